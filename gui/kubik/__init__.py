@@ -1,0 +1,3 @@
+"""Kubik: dice games for a family on one laptop."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,1 @@
+"""Playing: a match, its seats, its journal and where the dice come from."""

@@ -1,0 +1,52 @@
+"""What a journal is made of: how a match was opened, and every step of it."""
+
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from kubik.play.seats import Seat
+from kubik.rules.actions import Action
+from kubik.rules.events import Event
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """The head of a match: the rule file itself, the form, the changed house rules, and the seats.
+
+    The text is stored, not its name, so that editing a rule file never changes a match.
+    """
+
+    rule_text: str = field(repr=False)
+    form: str
+    house_rules: tuple[tuple[str, str], ...]
+    seats: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Stepped:
+    """One accepted action and what it led to, the dice included."""
+
+    action: Action
+    events: tuple[Event, ...]
+
+
+Record = Opened | Stepped
+
+
+class Journal(Protocol):
+    """Where a match is written down before anybody sees it."""
+
+    def append(self, record: Record) -> None:
+        """Make `record` durable: safe when this returns, not there at all when it raises."""
+        ...
+
+
+class MemoryJournal:
+    """A journal that lives as long as the program."""
+
+    def __init__(self) -> None:
+        """Start empty."""
+        self.records: list[Record] = []
+
+    def append(self, record: Record) -> None:
+        """Keep `record`."""
+        self.records.append(record)

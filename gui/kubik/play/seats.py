@@ -1,0 +1,71 @@
+"""Who plays, and in which order."""
+
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from kubik.errors import QT_TRANSLATE_NOOP, KnownError
+
+LONGEST_NAME = 30
+"""In characters, as a person counts them on the sheet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A place at the table and the name of who sits there."""
+
+    name: str
+
+
+def seats(names: Sequence[str], fewest: int, most: int) -> tuple[Seat, ...]:
+    """The seats for these names, in order, cleaned of outer spaces.
+
+    Raises `KnownError` for too few or too many, and for a name that `name_problem` refuses.
+    """
+    if not fewest <= len(names) <= most:
+        raise KnownError(
+            QT_TRANSLATE_NOOP(
+                "KnownError", "This game is for {fewest} to {most} players; found {found}."
+            ),
+            fewest=fewest,
+            most=most,
+            found=len(names),
+        )
+    for place in range(len(names)):
+        problem = name_problem(names, place)
+        if problem is not None:
+            raise problem
+    return tuple(Seat(clean(name)) for name in names)
+
+
+def name_problem(names: Sequence[str], place: int) -> KnownError | None:
+    """What is wrong with the name at `place` (from 0), or None: empty, too long, or twice."""
+    name = clean(names[place])
+    if not name:
+        return KnownError(
+            QT_TRANSLATE_NOOP("KnownError", "Player {number} has no name yet."), number=place + 1
+        )
+    if len(name) > LONGEST_NAME:
+        return KnownError(
+            QT_TRANSLATE_NOOP(
+                "KnownError",
+                "The name of player {number} has {found} letters; at most {most} fit on the sheet.",
+            ),
+            number=place + 1,
+            found=len(name),
+            most=LONGEST_NAME,
+        )
+    if clean(name).casefold() in {clean(other).casefold() for other in names[:place]}:
+        return KnownError(
+            QT_TRANSLATE_NOOP(
+                "KnownError", "Two players are called {name}; give one of them another name."
+            ),
+            name=name,
+        )
+    return None
+
+
+def clean(name: str) -> str:
+    """`name` without outer spaces, line breaks and control characters, in one Unicode form."""
+    printable = "".join(" " if ord(letter) < ord(" ") else letter for letter in name)
+    return " ".join(unicodedata.normalize("NFC", printable).split())

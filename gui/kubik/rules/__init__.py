@@ -1,0 +1,1 @@
+"""The rules of play, pure: no chance, no clock, no disk, no words."""
