@@ -50,26 +50,33 @@ def random_action(state: MatchState, source: random.Random) -> Action:
     assert turn is not None
     if turn.stage is Stage.THROWN:
         return _random_with_dice(state, turn, source)
-    special: list[Action] = [a.TakeOver(), *(a.Challenge(seat) for seat in range(len(state.pads)))]
+    special: list[Action] = []
+    if state.rules.take_over:
+        special.append(a.TakeOver())
+    if state.rules.challenges:
+        special += [a.Challenge(seat) for seat in range(len(state.pads))]
     legal = [action for action in special if state.refusal(action) is None]
-    return source.choice([a.Roll(), *legal])
+    return source.choice([a.Roll(), *legal]) if legal else a.Roll()
 
 
 def _random_with_dice(state: BankingState, turn: Turn, source: random.Random) -> Action:
     if turn.kept or not turn.loose:
-        both: tuple[Action, ...] = (a.Roll(), a.Bank())
-        choices = [action for action in both if state.refusal(action) is None]
-        if choices:
-            return source.choice(choices)
-    chosen_already = state.faces_of(turn.kept)
-    sets = [dice for dice in state.kept_sets(turn) if dice != chosen_already]
+        wanted: list[Action] = [a.Roll(), a.Bank()]
+        if source.random() < 0.5:  # noqa: PLR2004
+            wanted.reverse()
+        for action in wanted:
+            if state.refusal(action) is None:
+                return action
+    sets = state.kept_sets(turn)
     tries = attempts(state, turn)
-    if tries and (not state.kept_sets(turn) or source.random() < ATTEMPT_SHARE):
+    if tries and (not sets or source.random() < ATTEMPT_SHARE):
         chosen = source.choice(tries)
         return a.Attempt(chosen.shape, chosen.dice)
-    if not state.kept_sets(turn):
+    if not sets:
         return a.GiveUp()
-    return a.Keep(places(state, turn.loose, source.choice(sets)))
+    already = state.faces_of(turn.kept)
+    faces = source.choice([dice for dice in sets if dice != already])
+    return a.Keep(places(state, turn.loose, faces))
 
 
 def places(state: BankingState, loose: Sequence[int], faces: Sequence[int]) -> tuple[int, ...]:

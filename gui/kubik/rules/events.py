@@ -1,4 +1,4 @@
-"""What has happened. Events hold facts, the dice that fell among them; nothing is worked out later."""
+"""What has happened: facts, the dice that fell among them; nothing is worked out later."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -89,10 +89,15 @@ class DiceThrown:
 
 @dataclass(frozen=True, slots=True)
 class DiceKept:
-    """The choice among the thrown dice (places); `points` they would add, None while incomplete."""
+    """The choice among the thrown dice (places).
+
+    `points` is what they would add, None while the choice is incomplete; `building` the faces that
+    later dice could then build on.
+    """
 
     dice: tuple[int, ...]
     points: int | None
+    building: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

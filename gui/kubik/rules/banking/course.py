@@ -100,9 +100,9 @@ def _throw(draft: Draft[P], dice: tuple[int, ...], cup: Cup) -> None:
 
 
 def _freeze(draft: Draft[P]) -> None:
-    kept = draft.position.kept_set(draft.turn)
-    assert kept is not None
-    draft.add(e.DiceFrozen(draft.turn.kept, kept.points, kept.building))
+    turn = draft.turn
+    assert turn.kept_points is not None
+    draft.add(e.DiceFrozen(turn.kept, turn.kept_points, turn.kept_building))
 
 
 def _turn_corner(draft: Draft[P]) -> None:
@@ -113,7 +113,7 @@ def _turn_corner(draft: Draft[P]) -> None:
 
 
 def _look_at_throw(draft: Draft[P]) -> None:
-    """What a fresh throw means: a win, a bust, or a decision. The order of questions is the rule."""
+    """What a fresh throw means: a win, a bust or a decision. The order of questions matters."""
     position, turn = draft.position, draft.turn
     rules = position.rules
     if (
@@ -145,7 +145,8 @@ def _lose_throw(draft: Draft[P]) -> None:
 def _keep(draft: Draft[P], dice: tuple[int, ...]) -> None:
     position = draft.position
     kept = position.kept_sets(draft.turn).get(position.faces_of(dice))
-    draft.add(e.DiceKept(dice, kept.points if kept else None))
+    chosen = e.DiceKept(dice, kept.points, kept.building) if kept else e.DiceKept(dice, None)
+    draft.add(chosen)
     if kept and lands_exactly(draft.position, draft.turn):  # B41: the bank is automatic
         _bank(draft)
 

@@ -81,12 +81,15 @@ def lands_exactly(position: Position, turn: Turn) -> bool:
 
 def attempts(position: Position, turn: Turn) -> tuple[Completion, ...]:
     """What may be tried for with the present throw, overshooting left out (RULES.md B32, B42a)."""
-    if len(turn.loose) != position.rules.dice or is_one_roll(position):
+    rules = position.rules
+    if not (rules.straight_attempt or rules.three_pairs_attempt):
+        return ()
+    if len(turn.loose) != rules.dice or is_one_roll(position):
         return ()
     room = position.room(turn)
     return tuple(
         completion
-        for completion in completions(position.rules, position.lying)
+        for completion in completions(rules, position.lying)
         if room is None or completion.points <= room
     )
 

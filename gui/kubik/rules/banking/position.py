@@ -12,7 +12,7 @@ from kubik.rules import events as e
 from kubik.rules.combination import Dice
 from kubik.rules.dice import pairs_by_colour
 from kubik.rules.events import Event, Offer, Outcome
-from kubik.rules.keeping import Keeping, KeptSet, KeptSets, Lying
+from kubik.rules.keeping import Keeping, KeptSets, Lying
 from kubik.rules.settings import BankingRules, ColoursScope
 
 
@@ -79,6 +79,8 @@ class Turn(NamedTuple):
     """The choice among `loose`."""
     kept_points: int | None = None
     """What the choice adds, None while it is incomplete or empty."""
+    kept_building: Dice = ()
+    """What later dice could build on if the choice is final."""
     secured: int = 0
     """The points of earlier throws of this turn, those taken over included."""
     carried: int = 0
@@ -95,7 +97,8 @@ class Turn(NamedTuple):
     @property
     def rest(self) -> tuple[int, ...]:
         """The dice (places) of the present throw that are not chosen."""
-        return tuple(die for die in self.loose if die not in self.kept)
+        kept = self.kept
+        return tuple([die for die in self.loose if die not in kept])
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +155,7 @@ class Position(NamedTuple):
 
     def lying_now(self, turn: Turn) -> Lying:
         """What decides the worth of the present throw."""
-        rules = self.rules
+        rules = self.keeping.rules
         is_whole = len(turn.loose) == rules.dice
         coloured = (
             is_whole
@@ -168,13 +171,9 @@ class Position(NamedTuple):
 
     def room(self, turn: Turn) -> int | None:
         """How many points the present throw may add in exact mode (RULES.md B40); None for any."""
-        if not self.rules.exact_mode:
+        if not self.keeping.rules.exact_mode:
             return None
         return self.rules.target - self.pads[turn.seat].score - turn.secured
-
-    def kept_set(self, turn: Turn) -> KeptSet | None:
-        """The chosen dice as a legal kept set, or None while they are incomplete."""
-        return self.kept_sets(turn).get(self.faces_of(turn.kept))
 
     def evolve(self, event: Event) -> Self:
         """The position after `event`."""
@@ -185,8 +184,8 @@ class Position(NamedTuple):
                 )
             case e.DiceThrown(dice, faces):
                 return self._thrown(dice, faces)
-            case e.DiceKept(dice, points):
-                return self._with_turn(kept=dice, kept_points=points)
+            case e.DiceKept(dice, points, building):
+                return self._with_turn(kept=dice, kept_points=points, kept_building=building)
             case e.DiceFrozen(dice, points, building):
                 return self._frozen(dice, points, building)
             case e.CornerTurned(building):
@@ -254,6 +253,7 @@ class Position(NamedTuple):
             loose=dice,
             kept=(),
             kept_points=None,
+            kept_building=(),
             throws=self.turn.throws + 1,
         )
         return self._replace(turn=turn, lying=tuple(lying))
@@ -266,6 +266,7 @@ class Position(NamedTuple):
             loose=tuple(die for die in turn.loose if die not in dice),
             kept=(),
             kept_points=None,
+            kept_building=(),
             secured=turn.secured + points,
             building=building,
         )
