@@ -8,21 +8,24 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from kubik import cli
 
+Starter = Callable[..., subprocess.Popen[str]]
+
 GUI = Path(cli.__file__).resolve().parent.parent
 
 
-def run(capsys, *arguments: str) -> tuple[int, str, str]:
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
     status = cli.main(arguments)
     captured = capsys.readouterr()
     return status, captured.out, captured.err
 
 
-def as_json(capsys, *arguments: str):
+def as_json(capsys: pytest.CaptureFixture[str], *arguments: str) -> Any:
     status, out, err = run(capsys, *arguments, "--json")
     assert (status, err) == (0, "")
     assert out.count("\n") == 1
@@ -30,7 +33,7 @@ def as_json(capsys, *arguments: str):
 
 
 @pytest.fixture
-def command() -> Iterator[Callable[..., subprocess.Popen[str]]]:
+def command() -> Iterator[Starter]:
     started: list[subprocess.Popen[str]] = []
 
     def start(*arguments: str) -> subprocess.Popen[str]:
@@ -56,7 +59,9 @@ def command() -> Iterator[Callable[..., subprocess.Popen[str]]]:
                 stream.close()
 
 
-def test_games_lists_every_shipped_game_with_its_forms_and_house_rules(capsys):
+def test_games_lists_every_shipped_game_with_its_forms_and_house_rules(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     games = {game["id"]: game for game in as_json(capsys, "games")["games"]}
     assert set(games) == {"zilch", "zonk_chicago", "zonk_detroit", "yacht", "dice10000"}
     assert [form["id"] for form in games["zilch"]["forms"]] == ["to_15000", "to_10000", "to_5000"]
@@ -67,7 +72,9 @@ def test_games_lists_every_shipped_game_with_its_forms_and_house_rules(capsys):
     assert all(rule["title"] and rule["sentence"] for rule in rules.values())
 
 
-def test_games_in_words_names_each_house_rule_with_a_sentence(capsys):
+def test_games_in_words_names_each_house_rule_with_a_sentence(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     _, out, _ = run(capsys, "games")
     assert "zilch: Zilch, for 2 to 8 players" in out
     assert "open_min=500  (0 to 2000 in steps of 50)" in out
@@ -106,11 +113,15 @@ def test_games_in_words_names_each_house_rule_with_a_sentence(capsys):
         ),
     ],
 )
-def test_score_prints_every_kept_set_with_its_points(capsys, arguments, expected):
+def test_score_prints_every_kept_set_with_its_points(
+    capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], expected: dict[str, Any]
+) -> None:
     assert as_json(capsys, "score", *arguments) == expected
 
 
-def test_score_of_yacht_prints_the_boxes_in_the_order_of_the_sheet(capsys):
+def test_score_of_yacht_prints_the_boxes_in_the_order_of_the_sheet(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     boxes = as_json(capsys, "score", "yacht", "4", "4", "1", "4", "4")["boxes"]
     assert list(boxes.items())[:6] == [
         ("yacht", 0),
@@ -122,16 +133,19 @@ def test_score_of_yacht_prints_the_boxes_in_the_order_of_the_sheet(capsys):
     ]
 
 
-def test_score_in_words_says_what_is_best_and_what_is_a_bust(capsys):
+def test_score_in_words_says_what_is_best_and_what_is_a_bust(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     assert "Best: 150 points with 1 5" in run(capsys, "score", "zilch", "1", "5", "6")[1]
     assert "Bust" in run(capsys, "score", "zilch", "6")[1]
     assert "Four of a Kind: 17" in run(capsys, "score", "yacht", "4", "4", "4", "4", "1")[1]
 
 
-def test_house_rules_and_forms_change_the_score(capsys):
+def test_house_rules_and_forms_change_the_score(capsys: pytest.CaptureFixture[str]) -> None:
     def best(*rules: str) -> int:
         flags = [part for rule in rules for part in ("--rule", rule)]
-        return as_json(capsys, "score", "zilch", "2", "2", "2", "2", *flags)["best"]["points"]
+        best_set = as_json(capsys, "score", "zilch", "2", "2", "2", "2", *flags)["best"]
+        return int(best_set["points"])
 
     assert best() == 4000
     assert best("form=to_10000") == 200
@@ -139,7 +153,7 @@ def test_house_rules_and_forms_change_the_score(capsys):
     assert best("kindMode=add") == 400
 
 
-def test_score_reads_one_throw_a_line_from_standard_input(command):
+def test_score_reads_one_throw_a_line_from_standard_input(command: Starter) -> None:
     process = command("score", "zilch", "-", "--json")
     out, err = process.communicate("1 1 1\n\n2 3\n")
     assert (process.returncode, err) == (0, "")
@@ -148,7 +162,7 @@ def test_score_reads_one_throw_a_line_from_standard_input(command):
     assert results[0]["best"] == {"dice": [1, 1, 1], "points": 1000}
 
 
-def test_a_bad_line_of_standard_input_is_named(command):
+def test_a_bad_line_of_standard_input_is_named(command: Starter) -> None:
     process = command("score", "zilch", "-", "--json")
     out, err = process.communicate("1 1 1\n1 x\n5\n")
     assert process.returncode == 2
@@ -156,7 +170,9 @@ def test_a_bad_line_of_standard_input_is_named(command):
     assert err == "kubik: Line 2: Die 2: found x, expected a face from 1 to 6.\n"
 
 
-def test_simulate_counts_what_it_played_and_repeats_with_its_seed(capsys):
+def test_simulate_counts_what_it_played_and_repeats_with_its_seed(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     first = as_json(capsys, "simulate", "zonk_chicago", "--matches", "5", "--seed", "3")
     again = as_json(capsys, "simulate", "zonk_chicago", "--matches", "5", "--seed", "3")
     other = as_json(capsys, "simulate", "zonk_chicago", "--matches", "5", "--seed", "4")
@@ -168,21 +184,23 @@ def test_simulate_counts_what_it_played_and_repeats_with_its_seed(capsys):
     assert first["turns"] != other["turns"]
 
 
-def test_simulate_in_words(capsys):
+def test_simulate_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     _, out, _ = run(capsys, "simulate", "yacht", "--matches", "2", "--seats", "3")
     assert "Yacht: 2 matches of 3 players" in out
     assert "ended by sheet_full: 2" in out
     assert "72 turns" in out
 
 
-def test_check_accepts_the_shipped_files(capsys):
+def test_check_accepts_the_shipped_files(capsys: pytest.CaptureFixture[str]) -> None:
     files = sorted(str(path) for path in (GUI.parent / "assets" / "games").glob("*.yaml"))
     status, out, err = run(capsys, "check", *files)
     assert (status, err) == (0, "")
     assert out.count("no mistake") == 5
 
 
-def test_check_names_each_mistake_and_still_checks_the_rest(capsys, tmp_path):
+def test_check_names_each_mistake_and_still_checks_the_rest(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     bad = tmp_path / "bad.yaml"
     bad.write_text("id: bad\nfamily: bankink\n")
     good = str(GUI.parent / "assets" / "games" / "yacht.yaml")
@@ -225,7 +243,9 @@ def test_check_names_each_mistake_and_still_checks_the_rest(capsys, tmp_path):
         (("score",), "the following arguments are required: GAME"),
     ],
 )
-def test_bad_input_is_one_line_on_standard_error_and_status_two(capsys, arguments, said):
+def test_bad_input_is_one_line_on_standard_error_and_status_two(
+    capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], said: str
+) -> None:
     status, out, err = run(capsys, *arguments)
     assert status == 2
     assert out == ""
@@ -234,7 +254,7 @@ def test_bad_input_is_one_line_on_standard_error_and_status_two(capsys, argument
     assert said in err
 
 
-def test_ctrl_c_during_simulate_is_one_line(command):
+def test_ctrl_c_during_simulate_is_one_line(command: Starter) -> None:
     process = command("simulate", "zilch", "--matches", "1000000")
     time.sleep(3)  # nothing shows that it is in the middle of its work, but time
     process.send_signal(signal.SIGINT)
@@ -242,7 +262,7 @@ def test_ctrl_c_during_simulate_is_one_line(command):
     assert (process.returncode, out, err) == (130, "", "kubik: stopped.\n")
 
 
-def test_a_reader_who_has_seen_enough_causes_no_complaint(command):
+def test_a_reader_who_has_seen_enough_causes_no_complaint(command: Starter) -> None:
     process = command("score", "zilch", "-", "--json")
     assert process.stdin is not None
     assert process.stdout is not None
@@ -255,10 +275,10 @@ def test_a_reader_who_has_seen_enough_causes_no_complaint(command):
 
 
 @pytest.mark.parametrize(("argument", "wanted"), [("games", True), ("bridge", True)])
-def test_a_word_is_a_command(argument, wanted):
+def test_a_word_is_a_command(argument: str, wanted: bool) -> None:
     assert cli.is_wanted(argument) is wanted
 
 
-def test_options_of_qt_open_the_window():
+def test_options_of_qt_open_the_window() -> None:
     assert not cli.is_wanted("-platform")
     assert cli.is_wanted("--version")

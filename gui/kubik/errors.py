@@ -27,7 +27,7 @@ class KnownError(Exception):
 
 
 class RuleFileError(KnownError):
-    """A mistake in a rule file: file, line and column (from 1), what was found, what was expected."""
+    """A mistake in a rule file: file, line, column (from 1), what was found and expected."""
 
     def __init__(self, source: str, line: int, column: int, found: str, expected: str) -> None:
         super().__init__(

@@ -8,7 +8,7 @@ PACKAGE = Path(__file__).resolve().parent
 
 
 def folder(name: str) -> Path:
-    """The folder `assets` or `translations`: in a wheel in the package, in a checkout beside `gui/`.
+    """The folder `assets` or `translations`, in the package (a wheel) or beside `gui/`.
 
     Raises `KnownError` where neither is there.
     """

@@ -7,6 +7,7 @@ once the game is loaded (bar: 50 microseconds). Best of three, in processor time
 import random
 import time
 from collections.abc import Callable
+from functools import partial
 
 from kubik.play import simulation
 from kubik.play.cup import SeededCup
@@ -41,5 +42,5 @@ def seconds_a_throw(game: str) -> float:
 if __name__ == "__main__":
     print(f"simulate zilch: {1 / best_of_three(seconds_an_action):,.0f} actions a second")
     for name in ("zilch", "dice10000", "zonk_detroit"):
-        microseconds = 1e6 * best_of_three(lambda name=name: seconds_a_throw(name))
+        microseconds = 1e6 * best_of_three(partial(seconds_a_throw, name))
         print(f"value one throw of {name}: {microseconds:.1f} microseconds")

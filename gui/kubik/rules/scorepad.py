@@ -22,8 +22,8 @@ def box_points(rules: ScorepadRules, box: Box, faces: tuple[int, ...]) -> int:
         case BoxScore.FLAT:
             return box.points
         case BoxScore.SUM:
-            sums_matched = rules.four_kind_sums_four and box.shape is BoxShape.ALIKE  # B55
-            return sum(matched) if sums_matched else sum(faces)
+            is_four_kind = box.shape is BoxShape.ALIKE and box.size == 4  # noqa: PLR2004
+            return sum(matched if rules.four_kind_sums_four and is_four_kind else faces)  # B55
         case BoxScore.MATCHED:
             return sum(matched)
 

@@ -322,31 +322,28 @@ class ScorepadRules:
 
 Rules = BankingRules | ScorepadRules
 
-NEEDS: dict[str, str] = {
-    "kind_fixed": "kind_mode",
-    "quad_plus_pair_is_three_pairs": "three_pairs",
-    "six_alike_is_two_triplets": "two_triplets",
-    "colours_scope": "coloured_pairs",
-    "progressive_across_hot_dice": "progressive",
-    "topping_equal_is_enough": "topping",
-    "attempt_max_missing": "straight_attempt",
-    "take_over_needs_board": "take_over",
-    "take_over_penalty": "take_over",
-    "challenge_needs_board": "challenges",
-    "challenge_split": "challenges",
-    "challenge_penalty_first": "challenges",
-    "challenge_penalty_second": "challenges",
-    "resume_if_nobody_above": "challenges",
-    "reset_after_penalty": "triple_zilch_penalty",
-    "overshoot_is_bust": "exact_mode",
-    "knock_off": "exact_mode",
-    "knock_off_steals_turn": "exact_mode",
-    "welfare": "exact_mode",
+NEEDS: dict[str, tuple[str, ...]] = {
+    "quad_plus_pair_is_three_pairs": ("three_pairs",),
+    "six_alike_is_two_triplets": ("two_triplets", "double_trips"),
+    "colours_scope": ("coloured_pairs",),
+    "progressive_across_hot_dice": ("progressive",),
+    "topping_equal_is_enough": ("topping",),
+    "attempt_max_missing": ("straight_attempt",),
+    "attempt_on_bust": ("straight_attempt", "three_pairs_attempt"),
+    "take_over_needs_board": ("take_over",),
+    "take_over_penalty": ("take_over",),
+    "challenge_needs_board": ("challenges",),
+    "resume_if_nobody_above": ("challenges",),
+    "reset_after_penalty": ("triple_zilch_penalty",),
+    "overshoot_is_bust": ("exact_mode",),
+    "knock_off": ("exact_mode",),
+    "knock_off_steals_turn": ("exact_mode",),
+    "welfare": ("exact_mode",),
 }
-"""A setting that says something only while another one is on."""
+"""A setting that says something only while one of the others is on."""
 
 
 def is_in_force(rules: Rules, setting: str) -> bool:
     """Whether `setting` says anything at all under `rules` (see `NEEDS`)."""
-    needed = NEEDS.get(setting)
-    return needed is None or getattr(rules, needed) not in {0, "off", "none"}
+    needed = NEEDS.get(setting, ())
+    return not needed or any(getattr(rules, name) not in {0, "off", "none"} for name in needed)

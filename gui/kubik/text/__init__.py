@@ -1,0 +1,1 @@
+"""The words: every sentence, looked up at the moment it is shown."""

@@ -1,0 +1,103 @@
+"""Numbers, names and errors in the language of the moment, and texts that lupdate can find."""
+
+import ast
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale
+
+import kubik.text
+from kubik.errors import KnownError, RuleFileError
+from kubik.text.catalogue import error_text, game_name, listing, number
+
+MODULES = sorted(Path(kubik.text.__path__[0]).glob("*.py"))
+LOOK_UP = "look_up"
+"""The one function that may hand `translate` a text that is no literal."""
+
+
+def calls(tree: ast.AST, *names: str) -> list[ast.Call]:
+    return [
+        node
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names
+    ]
+
+
+def is_text(node: ast.expr) -> bool:
+    return isinstance(node, ast.Constant) and isinstance(node.value, str)
+
+
+@pytest.mark.parametrize(
+    ("language", "written"),
+    [("en", "10,250"), ("de", "10.250"), ("hu", "10\xa0250"), ("ru", "10\xa0250")],
+)
+def test_numbers_are_grouped_as_the_language_does(language: str, written: str) -> None:
+    QLocale.setDefault(QLocale(language))
+    assert number(10_250) == written
+
+
+def test_a_number_below_nothing_keeps_its_sign() -> None:
+    assert number(-1_500) == "-1,500"
+
+
+@pytest.mark.parametrize(
+    ("words", "written"),
+    [
+        (["Anna"], "Anna"),
+        (["Anna", "Béla"], "Anna and Béla"),
+        (["Anna", "Béla", "Carla"], "Anna, Béla and Carla"),
+    ],
+)
+def test_a_listing_joins_the_last_word_with_and(words: list[str], written: str) -> None:
+    assert listing(words) == written
+
+
+@pytest.mark.parametrize(
+    ("language", "name"), [("de_AT", "Zehntausend"), ("ky", "Ten Thousand"), ("C", "Ten Thousand")]
+)
+def test_a_game_goes_by_its_english_name_where_the_language_is_missing(
+    language: str, name: str
+) -> None:
+    QLocale.setDefault(QLocale(language))
+    assert game_name({"en": "Ten Thousand", "de": "Zehntausend"}) == name
+
+
+def test_an_error_says_its_values_with_numbers_grouped() -> None:
+    error = RuleFileError("my.yaml", 1200, 3, "“dize”", "one of dice, {faces}")
+    assert error_text(error) == (
+        "my.yaml, line 1,200, column 3: found “dize”, expected one of dice, {faces}."
+    )
+
+
+@pytest.mark.usefixtures("brackets")
+def test_an_error_is_looked_up_when_it_is_shown() -> None:
+    error = KnownError("Player {number} has no name yet.", number=2)
+    assert error_text(error) == "‹Player 2 has no name yet.›"
+    assert str(error) == "Player 2 has no name yet."
+
+
+@pytest.mark.parametrize("file", MODULES, ids=lambda file: file.stem)
+def test_lupdate_finds_every_text(file: Path) -> None:
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    allowed = {
+        call
+        for function in ast.walk(tree)
+        if isinstance(function, ast.FunctionDef) and function.name == LOOK_UP
+        for call in calls(function, "translate")
+    }
+    hidden = [
+        call.lineno
+        for call in calls(tree, "translate", "QT_TRANSLATE_NOOP")
+        if call not in allowed
+        and not (len(call.args) == 2 and all(map(is_text, call.args)) and not call.keywords)
+    ]
+    assert hidden == []
+
+
+def test_the_search_for_texts_knows_a_literal_from_what_lupdate_would_miss() -> None:
+    tree = ast.parse("translate('C', 'a' 'b')\ntranslate('C', f'{x}')\ntranslate('C', text)")
+    assert [all(map(is_text, call.args)) for call in calls(tree, "translate")] == [
+        True,
+        False,
+        False,
+    ]
