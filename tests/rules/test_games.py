@@ -9,7 +9,7 @@ from fractions import Fraction
 from functools import cache
 from itertools import islice, product
 from pathlib import Path
-from typing import Protocol, assert_never
+from typing import Any, Protocol, assert_never
 
 import pytest
 from hypothesis import given, settings
@@ -79,7 +79,7 @@ def every_throw(dice: int) -> Iterator[tuple[int, ...]]:
     return product(range(1, 7), repeat=dice)
 
 
-def house_rules(settings: Mapping[str, str]) -> dict[str, str | bool]:
+def house_rules(settings: Mapping[str, str]) -> dict[str, Any]:
     """The settings of a throws file as the engine takes them: a switch is a bool."""
     switches = {"on": True, "off": False}
     return {name: switches.get(value, value) for name, value in settings.items()}

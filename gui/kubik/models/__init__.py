@@ -1,0 +1,1 @@
+"""Qt models: each shows one value and decides nothing."""

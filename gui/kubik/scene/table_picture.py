@@ -1,0 +1,113 @@
+"""What lies on the table, as a value: every die, how it looks, and what the groups are worth."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from kubik.rules.actions import Keep
+from kubik.rules.banking.position import Stage
+from kubik.rules.banking.position import Turn as BankingTurn
+from kubik.rules.dice import Colour
+from kubik.rules.ruleset import MatchState
+from kubik.rules.scorepad import ScorepadState
+
+
+class Look(StrEnum):
+    """What a die is to the player just now."""
+
+    FREE = "free"
+    """May be set aside."""
+    CHOSEN = "chosen"
+    """Set aside from the present throw; may be taken back."""
+    FROZEN = "frozen"
+    """Set aside in an earlier throw."""
+    DEAD = "dead"
+    """Lies there and cannot be used."""
+    PLAIN = "plain"
+    """Only to be looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class DiePicture:
+    """One die: its place (from 0), its face, its colour (None is ivory) and its look."""
+
+    place: int
+    face: int
+    colour: Colour | None
+    look: Look
+
+
+@dataclass(frozen=True, slots=True)
+class GroupPicture:
+    """Dice (places) that were set aside together, and their points."""
+
+    dice: tuple[int, ...]
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class TablePicture:
+    """Everything on the table. Dice that are in the cup are not in `dice`."""
+
+    dice: tuple[DiePicture, ...] = ()
+    groups: tuple[GroupPicture, ...] = ()
+    on_blue: bool = False
+    """Red and green dice vanish on green felt for some eyes; their felt is blue."""
+    has_tray: bool = True
+    """Whether dice set aside stay aside."""
+
+    @property
+    def row(self) -> tuple[DiePicture, ...]:
+        """The dice in front of the player, left to right; key 1 is the first of them."""
+        return tuple(die for die in self.dice if die.look is not Look.FROZEN)
+
+
+def picture_of(state: MatchState) -> TablePicture:
+    """The table in this position."""
+    if isinstance(state, ScorepadState):
+        return _scorepad_picture(state)
+    colours = state.rules.colours
+    on_blue = bool(colours)
+    turn = state.turn
+    if turn is None or turn.stage is Stage.START:
+        # What fell last stays to be seen until the next throw.
+        looks = dict.fromkeys(range(len(state.lying)), Look.DEAD)
+        groups: tuple[GroupPicture, ...] = ()
+    else:
+        looks = _looks(state, turn)
+        groups = tuple(GroupPicture(group.dice, group.points) for group in turn.frozen)
+    dice = tuple(
+        DiePicture(place, state.lying[place], colours[place] if colours else None, look)
+        for place, look in sorted(looks.items())
+        if state.lying[place]
+    )
+    return TablePicture(dice, groups, on_blue)
+
+
+def _looks(state: MatchState, turn: BankingTurn) -> dict[int, Look]:
+    looks = {die: Look.FROZEN for group in turn.frozen for die in group.dice}
+    for die in turn.loose:
+        chosen = die in turn.kept
+        toggled = Keep(toggled_choice(turn.kept, die))
+        usable = state.refusal(toggled) is None
+        looks[die] = Look.CHOSEN if chosen else Look.FREE if usable else Look.DEAD
+    return looks
+
+
+def _scorepad_picture(state: ScorepadState) -> TablePicture:
+    turn = state.turn
+    dice = []
+    for place, face in enumerate(state.lying):
+        if turn is None or not turn.throws:
+            look = Look.DEAD
+        elif place in turn.kept:
+            look = Look.CHOSEN
+        else:
+            usable = state.refusal(Keep(toggled_choice(turn.kept, place))) is None
+            look = Look.FREE if usable else Look.DEAD
+        dice.append(DiePicture(place, face, None, look))
+    return TablePicture(tuple(dice), has_tray=False)
+
+
+def toggled_choice(kept: tuple[int, ...], die: int) -> tuple[int, ...]:
+    """The choice `kept` with `die` taken in, or out where it is in already."""
+    return tuple(sorted(set(kept) ^ {die}))

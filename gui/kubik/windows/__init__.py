@@ -1,0 +1,1 @@
+"""The windows: they assemble and connect."""

@@ -1,0 +1,92 @@
+"""The buttons of a turn. A button that is off says why, beneath it."""
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from typing_extensions import override
+
+PRESSING_KEYS = {Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter}
+
+
+class TurnButton(QPushButton):
+    """A large button for an action. Space and Enter press it while it has the focus."""
+
+    def __init__(self, action: QAction, parent: QWidget) -> None:
+        """Show `action`, and follow it."""
+        super().__init__(parent)
+        self.action = action
+        self.clicked.connect(action.trigger)
+        action.changed.connect(self.follow)
+        self.setMinimumHeight(self.fontMetrics().height() * 3)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.follow()
+
+    def follow(self) -> None:
+        """Look as the action says."""
+        self.setText(self.action.text())
+        self.setEnabled(self.action.isEnabled())
+        self.setToolTip(self.action.toolTip())
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        # Without this, Space would always be the shortcut of another action.
+        is_key = event.type() == QEvent.Type.ShortcutOverride
+        if is_key and isinstance(event, QKeyEvent) and event.key() in PRESSING_KEYS:
+            event.accept()
+            return True
+        return super().event(event)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.isAutoRepeat():  # a held key acts once
+            event.accept()
+            return
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.click()
+            return
+        super().keyPressEvent(event)
+
+    @override
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if not event.isAutoRepeat():
+            super().keyReleaseEvent(event)
+
+
+class ActionBar(QWidget):
+    """The buttons side by side, each with a line beneath it: what it would do, or why it is off."""
+
+    def __init__(self, actions: tuple[QAction, ...], parent: QWidget) -> None:
+        """Make a button for each action, in this order."""
+        super().__init__(parent)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        self._columns: dict[QAction, tuple[QWidget, TurnButton, QLabel]] = {}
+        for action in actions:
+            column = QWidget(self)
+            inside = QVBoxLayout(column)
+            inside.setContentsMargins(0, 0, 0, 0)
+            button = TurnButton(action, column)
+            line = QLabel(column)
+            line.setWordWrap(True)
+            line.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+            line.setMinimumHeight(line.fontMetrics().lineSpacing() * 2)
+            inside.addWidget(button)
+            inside.addWidget(line, 1)
+            layout.addWidget(column, 1)
+            self._columns[action] = (column, button, line)
+
+    def button(self, action: QAction) -> TurnButton:
+        """The button of `action`."""
+        return self._columns[action][1]
+
+    def line(self, action: QAction) -> str:
+        """What stands beneath the button of `action`."""
+        return self._columns[action][2].text()
+
+    def show_action(self, action: QAction, line: str, *, visible: bool) -> None:
+        """Show or hide the button of `action`, with this line beneath it."""
+        column, button, label = self._columns[action]
+        column.setVisible(visible)
+        label.setText(line)
+        button.setAccessibleName(action.text().replace("&", ""))
+        button.setAccessibleDescription(line)

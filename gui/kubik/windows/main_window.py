@@ -1,0 +1,123 @@
+"""The main window: it assembles the pages and the menus, and connects them."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu, QMessageBox, QStackedWidget
+from typing_extensions import override
+
+from kubik import __version__
+from kubik.play.match import Match
+from kubik.play.seats import seats
+from kubik.rule_files import shipped, shipped_ids
+from kubik.rules.ruleset import Ruleset
+from kubik.rules.state import Cup
+from kubik.scene.timings import Timings
+from kubik.text.catalogue import game_name, translate
+from kubik.windows.match_page import MatchPage
+from kubik.windows.new_match_dialog import Choice, NewMatchDialog
+from kubik.windows.start_page import StartPage
+
+CupMaker = Callable[[], Cup]
+
+
+class MainWindow(QMainWindow):
+    """The program as one sees it."""
+
+    def __init__(self, timings: Timings, new_cup: CupMaker) -> None:
+        """Start on the first page; each match gets its dice from a cup of its own."""
+        super().__init__()
+        self._new_cup = new_cup
+        self._previous: Choice | None = None
+        self.new_match = QAction(self)
+        self.new_match.setShortcuts([QKeySequence("Ctrl+N"), QKeySequence("F2")])
+        self.new_match.triggered.connect(self.ask_for_match)
+        self.play_again = QAction(self)
+        self.play_again.triggered.connect(self.begin_again)
+        self.quit = QAction(self)
+        self.quit.setShortcut(QKeySequence("Ctrl+Q"))
+        self.quit.setMenuRole(QAction.MenuRole.QuitRole)
+        self.quit.triggered.connect(self.close)
+        self.about = QAction(self)
+        self.about.setMenuRole(QAction.MenuRole.AboutRole)
+        self.about.triggered.connect(self._show_about)
+        self._games = tuple(map(shipped, shipped_ids()))
+        self.start_page = StartPage(self._games, self)
+        self.start_page.chosen.connect(self.ask_for_match_of)
+        self.match_page = MatchPage(timings, (self.play_again, self.new_match), self)
+        self._pages = QStackedWidget(self)
+        self._pages.addWidget(self.start_page)
+        self._pages.addWidget(self.match_page)
+        self.setCentralWidget(self._pages)
+        self._match_menu = QMenu(self)
+        self._match_menu.addActions([self.new_match, self.quit])
+        self._help_menu = QMenu(self)
+        self._help_menu.addAction(self.about)
+        self.menuBar().addMenu(self._match_menu)
+        self.menuBar().addMenu(self._help_menu)
+        self.resize(1100, 720)
+        self.retranslate()
+
+    def ask_for_match(self) -> None:
+        """Open the dialog for a new match. The match under way goes on when it is cancelled."""
+        self._ask(self._previous)
+
+    def ask_for_match_of(self, game: str) -> None:
+        """Open the dialog with the game of this id, as in the rule book."""
+        names = self._previous.names if self._previous else ()
+        self._ask(Choice(game, shipped(game).forms[0].id, (), names))
+
+    def _ask(self, first: Choice | None) -> None:
+        dialog = NewMatchDialog(first, self, self._games)
+        dialog.accepted.connect(self._begin_from_dialog)
+        dialog.finished.connect(dialog.deleteLater)
+        self._dialog = dialog
+        dialog.open()
+
+    def _begin_from_dialog(self) -> None:
+        self._previous = self._dialog.choice
+        self.begin(self._dialog.ruleset, self._dialog.names)
+
+    def begin(self, ruleset: Ruleset, names: tuple[str, ...]) -> None:
+        """Open a match and show it. Raises `KnownError` where the names do not fit the game."""
+        fewest, most = ruleset.game.seats
+        match = Match(ruleset, seats(names, fewest, most), self._new_cup())
+        self._pages.setCurrentWidget(self.match_page)
+        self.match_page.begin(match)
+        self.retranslate()
+
+    def begin_again(self) -> None:
+        """Another match of the same game with the same people."""
+        match = self.match_page.match
+        if match is not None:
+            self.begin(match.ruleset, self.match_page.names)
+
+    def _show_about(self) -> None:
+        text = translate(
+            "MainWindow", "Kubik {version}: dice games for one table. Free software, MIT licence."
+        )
+        QMessageBox.about(self, "Kubik", text.format(version=__version__))
+
+    def retranslate(self) -> None:
+        """Set all texts in the present language."""
+        self.new_match.setText(translate("MainWindow", "&New match…"))
+        self.play_again.setText(translate("MainWindow", "&Play again"))
+        self.quit.setText(translate("MainWindow", "&Quit"))
+        self.about.setText(translate("MainWindow", "&About Kubik"))
+        self._match_menu.setTitle(translate("MainWindow", "&Match"))
+        self._help_menu.setTitle(translate("MainWindow", "&Help"))
+        match = self.match_page.match
+        title = "Kubik"
+        if match is not None:
+            form = game_name(match.ruleset.form.name)
+            game = game_name(match.ruleset.game.name)
+            has_forms = len(match.ruleset.game.forms) > 1
+            title = f"{game}, {form} – Kubik" if has_forms else f"{game} – Kubik"
+        self.setWindowTitle(title)
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,311 @@
+"""A match on the screen: the table, the sheet, and the buttons of a turn."""
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import (
+    QLabel,
+    QMenu,
+    QSplitter,
+    QStackedLayout,
+    QVBoxLayout,
+    QWidget,
+)
+from typing_extensions import override
+
+from kubik.play.match import Match, Step
+from kubik.rules import actions as a
+from kubik.rules.actions import Action
+from kubik.rules.events import DiceThrown
+from kubik.rules.ruleset import MatchState
+from kubik.rules.scorepad import ScorepadState
+from kubik.scene.table_picture import picture_of, toggled_choice
+from kubik.scene.table_scene import TableScene
+from kubik.scene.timings import Timings
+from kubik.text.catalogue import number, translate
+from kubik.text.narration import sentences
+from kubik.text.refusals import reason
+from kubik.windows.action_bar import ActionBar
+from kubik.windows.end_panel import EndPanel
+from kubik.windows.offers import (
+    BANK,
+    BUTTONS,
+    CHALLENGE,
+    GIVE_UP,
+    PAIRS,
+    ROLL,
+    STRAIGHT,
+    TAKE_OVER,
+    challenge_targets,
+    is_forced,
+    offers,
+)
+from kubik.windows.sheet_view import SheetView
+from kubik.windows.table_view import TableView
+
+REMEMBERED_SENTENCES = 3
+
+KEYS = {
+    # Each letter has a key beside it that a Cyrillic layout has, too.
+    ROLL: (Qt.Key.Key_Space, Qt.Key.Key_F5),
+    BANK: (Qt.Key.Key_B, Qt.Key.Key_Backspace),
+    TAKE_OVER: (Qt.Key.Key_T, Qt.Key.Key_F6),
+    CHALLENGE: (Qt.Key.Key_C, Qt.Key.Key_F7),
+    STRAIGHT: (Qt.Key.Key_S, Qt.Key.Key_F8),
+    PAIRS: (Qt.Key.Key_P, Qt.Key.Key_F9),
+    GIVE_UP: (Qt.Key.Key_G, Qt.Key.Key_F10),
+}
+
+
+class MatchPage(QWidget):
+    """Plays one match after another; knows no rule, it asks the position."""
+
+    stepped = Signal()
+    """Something has happened, and everything shows it."""
+
+    def __init__(self, timings: Timings, end_actions: tuple[QAction, ...], parent: QWidget) -> None:
+        """Offer `end_actions` when a match is over."""
+        super().__init__(parent)
+        self._timings = timings
+        self._match: Match | None = None
+        self._sentences: tuple[str, ...] = ()
+        self._settling = QTimer(self)
+        self._settling.setSingleShot(True)
+        self._forced = QTimer(self)
+        self._forced.setSingleShot(True)
+        self._forced.timeout.connect(self._roll_by_itself)
+        self._make_actions()
+        self._make_widgets(end_actions)
+        self.retranslate()
+
+    # What it is made of.
+
+    def _make_actions(self) -> None:
+        self._buttons = QActionGroup(self)
+        self._buttons.triggered.connect(self._button_pressed)
+        self.actions_by_name = {name: QAction(self._buttons) for name in BUTTONS}
+        for name, action in self.actions_by_name.items():
+            action.setObjectName(name)
+            action.setShortcuts([QKeySequence(key) for key in KEYS[name]])
+        self._dice_keys = QActionGroup(self)
+        self._dice_keys.triggered.connect(self._die_key)
+        for number_pressed in range(1, 11):
+            action = QAction(self._dice_keys)
+            action.setData(number_pressed)
+            action.setShortcut(QKeySequence(str(number_pressed % 10)))
+        for action in (*self._buttons.actions(), *self._dice_keys.actions()):
+            action.setAutoRepeat(False)  # a held key acts once
+            self.addAction(action)
+
+    def _make_widgets(self, end_actions: tuple[QAction, ...]) -> None:
+        self.scene = TableScene(self)
+        self.scene.die_clicked.connect(self.toggle)
+        self.table = TableView(self.scene, self)
+        self.table.return_pressed.connect(self.actions_by_name[ROLL].trigger)
+        self.end_panel = EndPanel(end_actions, self)
+        self.challenge_menu = QMenu(self)
+        self.challenge_menu.triggered.connect(self._challenge_chosen)
+
+        self._turn = QLabel(self)
+        _enlarge(self._turn, 1.7)
+        self._at_risk = QLabel(self)
+        _enlarge(self._at_risk, 1.4)
+        self._narration = QLabel(self)
+        self._narration.setWordWrap(True)
+        self._narration.setTextFormat(Qt.TextFormat.PlainText)
+        self._turn.setTextFormat(Qt.TextFormat.PlainText)
+        lines = self._narration.fontMetrics().lineSpacing()
+        self._narration.setMinimumHeight(lines * (REMEMBERED_SENTENCES + 1))
+        self._narration.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.bar = ActionBar(tuple(self.actions_by_name.values()), self)
+
+        playing = QWidget(self)
+        left = QVBoxLayout(playing)
+        left.setContentsMargins(0, 0, 0, 0)
+        left.addWidget(self._turn)
+        left.addWidget(self._at_risk)
+        left.addWidget(self.table, 1)
+        left.addWidget(self._narration)
+        left.addWidget(self.bar)
+        side = QWidget(self)
+        self._stack = QStackedLayout(side)
+        self._stack.addWidget(playing)
+        self._stack.addWidget(self.end_panel)
+        self.sheet = SheetView(self)
+        self.sheet.box_chosen.connect(self.score)
+        splitter = QSplitter(Qt.Orientation.Horizontal, self)
+        splitter.addWidget(side)
+        splitter.addWidget(self.sheet)
+        splitter.setStretchFactor(0, 1)
+        splitter.setStretchFactor(1, 1)
+        splitter.setSizes([680, 420])
+        splitter.setChildrenCollapsible(False)
+        layout = QVBoxLayout(self)
+        layout.addWidget(splitter)
+
+    # A match.
+
+    @property
+    def match(self) -> Match | None:
+        """The match that is shown."""
+        return self._match
+
+    def begin(self, match: Match) -> None:
+        """Show `match` from now on."""
+        self._forced.stop()
+        self._settling.stop()
+        self._match = match
+        self._sentences = ()
+        match.listen(self._after_step)
+        self.sheet.begin(match.ruleset, self.names)
+        self._show()
+        self.table.setFocus()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the seats, in order."""
+        return tuple(seat.name for seat in self._match.seats) if self._match else ()
+
+    @property
+    def state(self) -> MatchState | None:
+        """The position that is shown."""
+        return self._match.state if self._match else None
+
+    @property
+    def turn_text(self) -> str:
+        """Whose turn it is, as it is shown."""
+        return self._turn.text()
+
+    def submit(self, action: Action) -> None:
+        """Do what somebody wants, or say why it cannot be done."""
+        if self._match is None:
+            return
+        refused = self._match.state.refusal(action)
+        if refused is not None:
+            self._narration.setText(reason(refused, action))
+        elif not (self._settling.isActive() and _throws(action)):
+            self._match.submit(action)
+
+    def _after_step(self, step: Step) -> None:
+        assert self._match is not None
+        has_thrown = any(isinstance(event, DiceThrown) for event in step.events)
+        if has_thrown and self._timings.settle:
+            self._settling.start(self._timings.settle)
+        box_names = self._match.ruleset.game.box_names
+        told = sentences(step.events, self.names, step.before, box_names)
+        if told:
+            self._sentences = (*self._sentences, *told)[-REMEMBERED_SENTENCES:]
+        self._show()
+        self.stepped.emit()
+
+    # What people want.
+
+    def toggle(self, place: int) -> None:
+        """Set the die at `place` aside, or take it back."""
+        state = self.state
+        if state is not None:
+            kept = state.turn.kept if state.turn else ()
+            self.submit(a.Keep(toggled_choice(kept, place)))
+
+    def score(self, box: str) -> None:
+        """Write the throw into `box`."""
+        self.submit(a.Score(box))
+
+    def _die_key(self, action: QAction) -> None:
+        row, number_pressed = self.scene.picture.row, int(action.data())
+        if number_pressed <= len(row):
+            self.toggle(row[number_pressed - 1].place)
+
+    def _button_pressed(self, action: QAction) -> None:
+        if self.state is None:
+            return
+        name = action.objectName()
+        if name == CHALLENGE:
+            button = self.bar.button(action)
+            self.challenge_menu.popup(button.mapToGlobal(button.rect().topLeft()))
+        else:
+            self.submit(offers(self.state)[name].action)
+
+    def _challenge_chosen(self, chosen: QAction) -> None:
+        self.submit(a.Challenge(int(chosen.data())))
+
+    def _roll_by_itself(self) -> None:
+        state = self.state
+        if state is not None and is_forced(state):
+            self.submit(a.Roll())
+
+    # What is shown.
+
+    def _show(self) -> None:
+        state = self.state
+        if state is None:
+            return
+        self.scene.show_picture(picture_of(state))
+        self.sheet.show_state(state)
+        self._show_buttons(state)
+        self._show_turn(state)
+        self._narration.setText("\n".join(self._sentences))
+        if state.outcome is not None:
+            self.end_panel.show_outcome(state.outcome, self.names)
+        self._stack.setCurrentIndex(0 if state.outcome is None else 1)
+        if is_forced(state):
+            self._forced.start(self._timings.forced_pause)
+
+    def _show_buttons(self, state: MatchState) -> None:
+        for name, offered in offers(state).items():
+            action = self.actions_by_name[name]
+            action.setEnabled(offered.refused is None)
+            action.setToolTip(offered.line)
+            self.bar.show_action(action, offered.line, visible=offered.is_visible)
+        self.challenge_menu.clear()
+        for seat in challenge_targets(state):
+            entry = self.challenge_menu.addAction(self.names[seat].replace("&", "&&"))
+            entry.setData(seat)
+
+    def _show_turn(self, state: MatchState) -> None:
+        if state.seat is None:
+            self._turn.clear()
+            self._at_risk.clear()
+            return
+        name = self.names[state.seat]
+        self._turn.setText(translate("MatchPage", "{name} to play").format(name=name))
+        if isinstance(state, ScorepadState):
+            text = translate("MatchPage", "Points so far: {points}")
+            self._at_risk.setText(text.format(points=number(state.scores[state.seat])))
+        else:
+            at_risk = state.turn.at_risk if state.turn else 0
+            text = translate("MatchPage", "Points at risk: {points}")
+            self._at_risk.setText(text.format(points=number(at_risk)))
+
+    def retranslate(self) -> None:
+        """Set all texts in the present language."""
+        words = {
+            ROLL: translate("MatchPage", "Roll"),
+            BANK: translate("MatchPage", "Bank"),
+            TAKE_OVER: translate("MatchPage", "Take over"),
+            CHALLENGE: translate("MatchPage", "Challenge"),
+            STRAIGHT: translate("MatchPage", "Complete the straight"),
+            PAIRS: translate("MatchPage", "Complete three pairs"),
+            GIVE_UP: translate("MatchPage", "Give up the turn"),
+        }
+        for name, text in words.items():
+            self.actions_by_name[name].setText(text)
+        self.table.setAccessibleName(translate("MatchPage", "The table with the dice"))
+        self.scene.retranslate()
+        self._show()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+def _throws(action: Action) -> bool:
+    return isinstance(action, a.Roll | a.TakeOver | a.Attempt)
+
+
+def _enlarge(label: QLabel, factor: float) -> None:
+    font = label.font()
+    font.setPointSizeF(font.pointSizeF() * factor)
+    font.setBold(True)
+    label.setFont(font)

@@ -1,0 +1,69 @@
+"""The score sheet beside the table: the model that fits the game, in one view."""
+
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from typing_extensions import override
+
+from kubik.models.banking_model import BankingModel
+from kubik.models.scorepad_model import ScorepadModel
+from kubik.rules.ruleset import MatchState, Ruleset
+from kubik.rules.scorepad import ScorepadState
+from kubik.rules.settings import ScorepadRules
+from kubik.windows.score_delegate import ScoreDelegate, ScoreHeader
+
+
+class SheetView(QTableView):
+    """Shows the sheet of a match. `box_chosen` gives the id of a box that somebody wants filled."""
+
+    box_chosen = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        """Start with an empty sheet."""
+        super().__init__(parent)
+        self._banking = BankingModel(self)
+        self._scorepad = ScorepadModel(self)
+        self.setItemDelegate(ScoreDelegate(self))
+        self.setHorizontalHeader(ScoreHeader(Qt.Orientation.Horizontal, self))
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setCornerButtonEnabled(False)
+        self.setTabKeyNavigation(False)
+        self.setMinimumWidth(self.fontMetrics().averageCharWidth() * 34)
+        self.clicked.connect(self._chosen)
+
+    def begin(self, ruleset: Ruleset, names: tuple[str, ...]) -> None:
+        """Show the sheet of a new match."""
+        if isinstance(ruleset.rules, ScorepadRules):
+            self._scorepad.begin(ruleset, names)
+            self.setModel(self._scorepad)
+        else:
+            self._banking.begin(ruleset, names)
+            self.setModel(self._banking)
+
+    def show_state(self, state: MatchState) -> None:
+        """Show the sheet of this position."""
+        if isinstance(state, ScorepadState):
+            self._scorepad.show(state)
+        else:
+            self._banking.show(state)
+            self.scrollToBottom()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            if not event.isAutoRepeat():
+                self._chosen(self.currentIndex())
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
+    def choosable(self, index: QModelIndex) -> str | None:
+        """The id of the box that can be chosen at `index`, or None."""
+        return self._scorepad.choosable(index) if index.model() is self._scorepad else None
+
+    def _chosen(self, index: QModelIndex) -> None:
+        box = self.choosable(index)
+        if box is not None:
+            self.box_chosen.emit(box)

@@ -1,0 +1,175 @@
+"""What one sees first: the games as cards, each with its dice and what it is about."""
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+from typing_extensions import override
+
+from kubik.rules.ruleset import Definition
+from kubik.rules.settings import BankingRules
+from kubik.scene.die_painter import SIDE, paint_die
+from kubik.scene.table_picture import Look
+from kubik.scene.table_scene import BLUE_FELT, GREEN_FELT, LOG
+from kubik.text.catalogue import game_name, translate
+
+COLUMNS = 3
+
+
+class DiceStrip(QWidget):
+    """The dice of a game on a strip of felt, as a picture."""
+
+    def __init__(self, game: Definition, parent: QWidget) -> None:
+        """Show the dice of `game`."""
+        super().__init__(parent)
+        rules = game.forms[0].rules
+        colours = rules.colours if isinstance(rules, BankingRules) else ()
+        self._colours = colours or (None,) * rules.dice
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        height = self.fontMetrics().height()
+        self.setMinimumHeight(height * 4)
+        self.setMaximumHeight(height * 8)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(self.minimumHeight() * 4, self.minimumHeight())
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        try:
+            self._paint(painter)
+        except Exception:  # an exception that leaves a paint call can end the process
+            LOG.exception("the dice of a card could not be painted")
+        finally:
+            painter.end()
+
+    def _paint(self, painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        light, dark = BLUE_FELT if self._colours[0] else GREEN_FELT
+        felt = QLinearGradient(0, 0, 0, self.height())
+        felt.setColorAt(0, light)
+        felt.setColorAt(1, dark)
+        painter.setBrush(felt)
+        painter.setPen(QColor(0, 0, 0, 60))
+        strip = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.drawRoundedRect(strip, 10, 10)
+        count = len(self._colours)
+        step = min(strip.width() / (count + 0.5), strip.height() * 0.8)
+        scale = step * 0.72 / SIDE
+        for place, colour in enumerate(self._colours):
+            painter.save()
+            x = strip.center().x() + (place - (count - 1) / 2) * step
+            painter.translate(x, strip.center().y())
+            painter.rotate((place * 37 % 17) - 8)  # as they fell, not as they were laid
+            painter.scale(scale, scale)
+            paint_die(painter, place % 6 + 1, colour, Look.PLAIN)
+            painter.restore()
+
+
+class GameCard(QPushButton):
+    """One game to choose."""
+
+    def __init__(self, game: Definition, parent: QWidget) -> None:
+        """Show `game`."""
+        super().__init__(parent)
+        self.game = game
+        self._name = QLabel(self)
+        font = self._name.font()
+        font.setPointSizeF(font.pointSizeF() * 1.4)
+        font.setBold(True)
+        self._name.setFont(font)
+        self._about = QLabel(self)
+        self._about.setWordWrap(True)
+        self._about.setAlignment(Qt.AlignmentFlag.AlignTop)
+        layout = QVBoxLayout(self)
+        layout.addWidget(DiceStrip(game, self), 2)
+        layout.addWidget(self._name)
+        layout.addWidget(self._about, 1)
+        for label in (self._name, self._about):
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set all texts in the present language."""
+        self._name.setText(game_name(self.game.name))
+        self._about.setText(game_name(self.game.about))
+        self.setAccessibleName(self._name.text())
+        self.setAccessibleDescription(self._about.text())
+
+    @override
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    @override
+    def heightForWidth(self, width: int) -> int:
+        layout = self.layout()
+        return layout.totalHeightForWidth(width) if layout else super().heightForWidth(width)
+
+    @override
+    def sizeHint(self) -> QSize:
+        layout = self.layout()
+        return layout.totalSizeHint() if layout else super().sizeHint()
+
+
+class StartPage(QWidget):
+    """A title and the games. `chosen` gives the id of the game that somebody wants to play."""
+
+    chosen = Signal(str)
+
+    def __init__(self, games: tuple[Definition, ...], parent: QWidget) -> None:
+        """Offer `games`."""
+        super().__init__(parent)
+        self._title = QLabel("Kubik", self)
+        font = self._title.font()
+        font.setPointSizeF(font.pointSizeF() * 2.8)
+        font.setBold(True)
+        self._title.setFont(font)
+        self._sentence = QLabel(self)
+        self._sentence.setWordWrap(True)
+        for label in (self._title, self._sentence):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        inside = QWidget(self)
+        grid = QGridLayout(inside)
+        grid.setSpacing(self.fontMetrics().height())
+        self.cards = tuple(GameCard(game, inside) for game in games)
+        for number, card in enumerate(self.cards):
+            card.clicked.connect(self._card_clicked)
+            grid.addWidget(card, number // COLUMNS, number % COLUMNS)
+        for column in range(COLUMNS):
+            grid.setColumnStretch(column, 1)
+        scroll = QScrollArea(self)
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll.setWidget(inside)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self._title)
+        layout.addWidget(self._sentence)
+        layout.addWidget(scroll, 1)
+        self.retranslate()
+
+    def _card_clicked(self) -> None:
+        card = self.sender()
+        if isinstance(card, GameCard):
+            self.chosen.emit(card.game.id)
+
+    def retranslate(self) -> None:
+        """Set all texts in the present language."""
+        self._sentence.setText(translate("StartPage", "Choose a game for your table."))
+        for card in self.cards:
+            card.retranslate()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
