@@ -249,7 +249,7 @@ def _settings(
     names = tuple(field.name for field in fields(kind) if field.name != "boxes")
     entries = entry.mapping(optional=names)
     found: dict[str, Any] = dict(base or {})
-    faces = entries["faces"].number(2, 9) if "faces" in entries else int(found.get("faces", 6))
+    faces = entries["faces"].number(2, 6) if "faces" in entries else int(found.get("faces", 6))
     settings: dict[str, Any] = {}
     for name, value in entries.items():
         if name in READERS:

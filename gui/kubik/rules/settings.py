@@ -188,7 +188,7 @@ class BankingRules:
 
     def _check_dice(self) -> None:
         _require(1 <= self.dice <= 10, "dice", self.dice, "from 1 to 10 dice")  # noqa: PLR2004
-        _require(2 <= self.faces <= 9, "faces", self.faces, "from 2 to 9 faces")  # noqa: PLR2004
+        _require(2 <= self.faces <= 6, "faces", self.faces, "from 2 to 6 faces")  # noqa: PLR2004
         _require(
             not self.colours or len(self.colours) == self.dice,
             "colours",
@@ -307,7 +307,7 @@ class ScorepadRules:
 
     def __post_init__(self) -> None:
         _require(1 <= self.dice <= 10, "dice", self.dice, "from 1 to 10 dice")  # noqa: PLR2004
-        _require(2 <= self.faces <= 9, "faces", self.faces, "from 2 to 9 faces")  # noqa: PLR2004
+        _require(2 <= self.faces <= 6, "faces", self.faces, "from 2 to 6 faces")  # noqa: PLR2004
         _require(1 <= self.throws <= 10, "throws", self.throws, "from 1 to 10 throws a turn")  # noqa: PLR2004
         _require(bool(self.boxes), "boxes", "no box", "at least one box")
         ids = [box.id for box in self.boxes]

@@ -99,6 +99,7 @@ class RuleField(QWidget):
         super().__init__(parent)
         self.house_rule = house_rule
         self.default: Value = house_rule.choices[0]
+        self._sense: tuple[object, ...] = ()
         self._mark = QLabel(self)
         side = self.fontMetrics().height()
         icon = self.style().standardIcon(QStyle.StandardPixmap.SP_MessageBoxWarning)
@@ -116,6 +117,7 @@ class RuleField(QWidget):
         self._note.hide()
         self.control: QCheckBox | QComboBox | PointsBox = self._make_control()
         is_switch = isinstance(self.control, QCheckBox)
+        indicator = self.style().pixelMetric(QStyle.PixelMetric.PM_IndicatorWidth)
         layout = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setVerticalSpacing(side // 6)
@@ -125,7 +127,11 @@ class RuleField(QWidget):
         layout.addWidget(self._mark, 2, 0, Qt.AlignmentFlag.AlignTop)
         layout.addWidget(self._note, 2, 1, 1, 2)
         layout.setColumnStretch(1, 1)
-        layout.setColumnMinimumWidth(0, max(side, QCheckBox(self).sizeHint().width()))
+        # No spacing of Qt's, which is left out beside an empty place: the titles must align.
+        gap = self.fontMetrics().averageCharWidth()
+        layout.setHorizontalSpacing(0)
+        layout.setColumnMinimumWidth(0, max(side, indicator) + gap)
+        self._title.setContentsMargins(0, 0, gap, 0)
 
     def _make_control(self) -> QCheckBox | QComboBox | PointsBox:
         choices = self.house_rule.choices
@@ -183,6 +189,10 @@ class RuleField(QWidget):
             note = translate("NewMatch", "In the rule book: {choice}").format(
                 choice=choice(name, self.default)
             )
+        sense = (sentence(name), note, bool(refused), is_idle, self.is_changed)
+        if sense == self._sense:  # laying forty rules out anew takes time
+            return
+        self._sense = sense
         self._mark.setVisible(bool(refused))
         self._note.setText(note)
         self._note.setVisible(bool(note))
@@ -210,6 +220,7 @@ class RuleField(QWidget):
         name = self.house_rule.name
         self._title.setText(title(name))
         self._sentence.setText(sentence(name))
+        self._sense = ()  # the note must be said anew
         self.control.setAccessibleName(title(name))
         if isinstance(self.control, QComboBox):
             for row, value in enumerate(self.house_rule.choices):
@@ -239,7 +250,7 @@ class HouseRulesPanel(QWidget):
         self.unfold_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.unfold_button.toggled.connect(self._fold)
         self._count = QLabel(self)
-        self._count.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._count.setWordWrap(True)
         self.reset_button = QPushButton(self)
         self.reset_button.clicked.connect(self._reset)
         self._scroll = QScrollArea(self)
@@ -334,7 +345,7 @@ class HouseRulesPanel(QWidget):
                 translate("NewMatch", "Changed: {count}").format(count=number(count))
             )
         else:
-            self._count.setText(translate("NewMatch", "All as in the rule book"))
+            self._count.setText(translate("NewMatch", "None changed"))
         self.reset_button.setEnabled(bool(count))
         self.reset_button.setToolTip(
             "" if count else translate("NewMatch", "No house rule has been changed.")

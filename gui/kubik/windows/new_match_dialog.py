@@ -127,6 +127,8 @@ class NewMatchDialog(QDialog):
         right.addWidget(self._players, 2)
         right.addSpacing(text_height // 2)
         right.addWidget(self._house_rules, 3)
+        for column in (left, right):
+            column.setSpacing(text_height // 3)
         columns = QHBoxLayout()
         columns.setSpacing(text_height)
         columns.addLayout(left, 2)
@@ -154,8 +156,8 @@ class NewMatchDialog(QDialog):
                 row = place
                 self._chosen[game.id] = (previous.form, _readable(game, previous))
         self._game_list.setCurrentRow(row)
-        self._players.show_names(previous.names if previous is not None else ())
         self._show_game(row)
+        self._players.show_names(previous.names if previous is not None else ())
 
     def _show_game(self, row: int) -> None:
         self._remember()

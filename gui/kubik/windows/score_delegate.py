@@ -18,6 +18,7 @@ from typing_extensions import override
 
 from kubik.models.score_roles import (
     AT_RISK_ROLE,
+    BUST_ROLE,
     CHANGE_ROLE,
     NOTE_ROLE,
     PRESENT_ROLE,
@@ -35,6 +36,9 @@ DIM = 0.7
 
 TINT = 0.18
 """How much of the highlight colour is in the column of the seat whose turn it is."""
+
+BUST_MARK = "×"
+"""What is left of a lost turn in a column too narrow for the word."""
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -71,7 +75,9 @@ class ScoreDelegate(QStyledItemDelegate):
             within.setRight(within.right() - used)
             painter.setFont(smaller(cell.font))
             painter.setPen(_colour(cell, is_selected=is_selected, is_dim=True))
-            painter.drawText(within, _LEFT, _elided(painter, change, within))
+            if painter.fontMetrics().horizontalAdvance(change) > within.width():
+                change = BUST_MARK if index.data(BUST_ROLE) else ""  # half a number misleads
+            painter.drawText(within, _LEFT, change)
         painter.restore()
 
     @override
