@@ -50,15 +50,15 @@ def test_after_a_bust_the_dice_stay_to_be_seen_but_cannot_be_used() -> None:
     assert set(looks(picture)) == {Look.DEAD}
 
 
-def test_dice_with_colours_lie_on_blue_felt() -> None:
+def test_dice_with_colours_lie_has_coloured_dice_felt() -> None:
     picture = after("zonk_detroit", "1 2 3 4 6 6", a.Roll())
     assert [die.colour for die in picture.dice] == [
         *(Colour.WHITE, Colour.WHITE),
         *(Colour.RED, Colour.RED),
         *(Colour.GREEN, Colour.GREEN),
     ]
-    assert picture.on_blue
-    assert not after("zilch", "1 2 3 4 6 6", a.Roll()).on_blue
+    assert picture.has_coloured_dice
+    assert not after("zilch", "1 2 3 4 6 6", a.Roll()).has_coloured_dice
 
 
 def test_in_a_game_with_boxes_every_die_is_free_until_the_last_throw() -> None:

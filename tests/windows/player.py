@@ -71,7 +71,7 @@ class Player:
         assert not found[GIVE_UP].is_visible, f"{wanted} is possible but not offered"
         turn = self.state.turn
         assert turn is not None
-        places = [die.place for die in self.page.scene.picture.row]
+        places = self.page.scene.row
         return next(
             a.Keep((place,)) for place in places if self.state.refusal(a.Keep((place,))) is None
         )
@@ -153,8 +153,7 @@ class KeyPlayer(Player):
 
     @override
     def press_die(self, place: int) -> None:
-        row = [die.place for die in self.page.scene.picture.row]
-        number = row.index(place) + 1
+        number = self.page.scene.row.index(place) + 1
         QTest.keyClick(self.window, Qt.Key(Qt.Key.Key_0.value + number % 10))
 
     @override

@@ -48,7 +48,7 @@ def open_match(qtbot: QtBot) -> Opener:
         def cup() -> Cup:
             return ScriptedCup(dice) if isinstance(dice, str) else SeededCup(dice)
 
-        window = MainWindow(timings or Timings.instant(), cup)
+        window = MainWindow(timings or Timings.for_tests(), cup)
         qtbot.addWidget(window)
         windows.append(window)
         window.show()
@@ -152,7 +152,7 @@ def test_a_double_click_on_roll_throws_once(open_match: Opener) -> None:
 
 
 def test_after_the_dice_have_settled_roll_throws_again(open_match: Opener, qtbot: QtBot) -> None:
-    window = open_match("yacht", 4, Timings(settle=30, forced_pause=0))
+    window = open_match("yacht", 4, Timings(pace=None, glide=0, guard=30, forced_pause=0))
     page = window.match_page
 
     def has_thrown_twice() -> bool:
@@ -164,7 +164,7 @@ def test_after_the_dice_have_settled_roll_throws_again(open_match: Opener, qtbot
 
 
 def test_a_held_key_throws_once() -> None:
-    window = MainWindow(Timings.instant(), lambda: SeededCup(1))
+    window = MainWindow(Timings.for_tests(), lambda: SeededCup(1))
     try:
         for action in window.match_page.actions_by_name.values():
             assert not action.autoRepeat()

@@ -22,8 +22,6 @@ class Look(StrEnum):
     """Set aside in an earlier throw."""
     DEAD = "dead"
     """Lies there and cannot be used."""
-    PLAIN = "plain"
-    """Only to be looked at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +48,8 @@ class TablePicture:
 
     dice: tuple[DiePicture, ...] = ()
     groups: tuple[GroupPicture, ...] = ()
-    on_blue: bool = False
-    """Red and green dice vanish on green felt for some eyes; their felt is blue."""
+    has_coloured_dice: bool = False
+    """Red and green dice vanish on green felt for some eyes."""
     has_tray: bool = True
     """Whether dice set aside stay aside."""
 
@@ -66,7 +64,7 @@ def picture_of(state: MatchState) -> TablePicture:
     if isinstance(state, ScorepadState):
         return _scorepad_picture(state)
     colours = state.rules.colours
-    on_blue = bool(colours)
+    has_coloured_dice = bool(colours)
     turn = state.turn
     if turn is None or turn.stage is Stage.START:
         # What fell last stays to be seen until the next throw.
@@ -80,7 +78,7 @@ def picture_of(state: MatchState) -> TablePicture:
         for place, look in sorted(looks.items())
         if state.lying[place]
     )
-    return TablePicture(dice, groups, on_blue)
+    return TablePicture(dice, groups, has_coloured_dice)
 
 
 def _looks(state: MatchState, turn: BankingTurn) -> dict[int, Look]:

@@ -3,26 +3,44 @@
 import logging
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSimpleTextItem
 from typing_extensions import override
 
-from kubik.scene.die_item import DieItem
-from kubik.scene.die_painter import SIDE
-from kubik.scene.table_picture import Look, TablePicture
+from kubik.scene.banner import Banner, Tone
+from kubik.scene.felt import FeltColour, felt_for, paint_felt, paint_tray
+from kubik.scene.layout import (
+    HEIGHT,
+    TRAY_LABEL,
+    TRAY_TOP,
+    WIDTH,
+    Place,
+    places_of,
+    row_order,
+    tray_labels,
+)
+from kubik.scene.solid.camera import seen
+from kubik.scene.solid.faces import top_face
+from kubik.scene.solid.quaternion import between
+from kubik.scene.solid.recordings import AT_REST, Pose
+from kubik.scene.solid.solid_item import SolidItem
+from kubik.scene.solid.throw_plan import ThrowPlan
+from kubik.scene.table_picture import TablePicture
 from kubik.text.catalogue import number, translate
 
 LOG = logging.getLogger(__name__)
 
-WIDTH, HEIGHT = 1000.0, 560.0
-TRAY_TOP = 372.0
-STEP = SIDE + 40
-GREEN_FELT = (QColor("#2f7d55"), QColor("#14492f"))
-BLUE_FELT = (QColor("#36608f"), QColor("#172f4f"))
+BANNER_MIDDLE = 62.0
+HOP = 0.35
+"""How high a die lifts on its way into the tray, in die-sides."""
 
 
 class TableScene(QGraphicsScene):
-    """Shows a `TablePicture`; `die_clicked` gives the place of a die that somebody wants."""
+    """Shows a `TablePicture`; `die_clicked` gives the place of a die that somebody wants.
+
+    A throw is begun with `begin_throw` and shown moment by moment with `show_throw`; `show_picture`
+    ends whatever moves and puts everything where it belongs.
+    """
 
     die_clicked = Signal(int)
 
@@ -31,85 +49,170 @@ class TableScene(QGraphicsScene):
         super().__init__(0, 0, WIDTH, HEIGHT, parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._picture = TablePicture()
-        self._dice: dict[int, DieItem] = {}
+        self._felt = FeltColour.AUTOMATIC
+        self._dice: dict[int, SolidItem] = {}
+        self._order: tuple[int, ...] = ()
         self._labels: list[QGraphicsSimpleTextItem] = []
+        self._glides: dict[int, tuple[Place, Place]] = {}
+        self._thrown: tuple[int, ...] = ()
+        self._banner = Banner()
+        self.addItem(self._banner)
+        self._plan: ThrowPlan | None = None
 
     @property
     def picture(self) -> TablePicture:
         """What is shown."""
         return self._picture
 
+    @property
+    def row(self) -> tuple[int, ...]:
+        """The dice (places) before the player from left to right; key 1 is the first of them."""
+        return self._order
+
+    def die_position(self, place: int) -> QPointF:
+        """Where the die at `place` is seen, in scene coordinates."""
+        return self._dice[place].pos()
+
+    def use_felt(self, colour: FeltColour) -> None:
+        """Lie on this felt from now on."""
+        self._felt = colour
+        self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
+
+    def faces_on_top(self) -> dict[int, int]:
+        """For each die (place) the face that one sees on top."""
+        return {place: top_face(item.pose.turn) for place, item in self._dice.items()}
+
+    # Pictures.
+
     def show_picture(self, picture: TablePicture) -> None:
-        """Show `picture` from now on."""
-        if (picture.on_blue, picture.has_tray) != (self._picture.on_blue, self._picture.has_tray):
+        """Show `picture` from now on, without motion."""
+        self.take_picture(picture)
+        self.show_glide(1.0)
+
+    def take_picture(self, picture: TablePicture) -> bool:
+        """Show what `picture` says of each die; give whether dice must glide to their places."""
+        self._plan = None
+        self._take_dice(picture)
+        self._order = row_order(picture, self._order)
+        turns = {place: item.pose.turn for place, item in self._dice.items()}
+        targets = places_of(picture, self._order, turns)
+        self._glides = {}
+        for place, target in targets.items():
+            item = self._dice[place]
+            start = Place(item.pose, item.scale())
+            if start != target:
+                self._glides[place] = (start, target)
+        self.retranslate()
+        return bool(self._glides)
+
+    def show_glide(self, share: float) -> None:
+        """Show the dice after `share` (0–1) of their way to where they belong."""
+        eased = share * share * (3 - 2 * share)
+        for place, (start, end) in self._glides.items():
+            a, b = start.pose, end.pose
+            hop = HOP * 4 * share * (1 - share) if start.scale != end.scale else 0.0
+            pose = Pose(
+                a.x + (b.x - a.x) * eased,
+                a.y + (b.y - a.y) * eased,
+                AT_REST + hop,
+                b.turn if share >= 1 else between(a.turn, b.turn, eased),
+            )
+            scale = start.scale + (end.scale - start.scale) * eased
+            self._dice[place].set_pose(end.pose if share >= 1 else pose, scale=scale)
+        if share >= 1:
+            self._glides = {}
+
+    def _take_dice(self, picture: TablePicture) -> None:
+        before = self._picture
+        same_dice = picture.has_coloured_dice == before.has_coloured_dice
+        if not same_dice or picture.has_tray != before.has_tray:
             self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
         self._picture = picture
         shown = {die.place: die for die in picture.dice}
-        for place in list(self._dice):
-            if place not in shown:
-                item = self._dice.pop(place)
-                self.removeItem(item)
-                item.deleteLater()
+        for place in [place for place in self._dice if place not in shown]:
+            self._dice.pop(place).leave()
+        order = row_order(picture, self._order)
         for place, die in shown.items():
             if place in self._dice:
                 self._dice[place].show_picture(die)
-            else:
-                item = DieItem(die)
-                item.clicked.connect(self.die_clicked)
-                self.addItem(item)
-                self._dice[place] = item
-        self.retranslate()
+                continue
+            target = places_of(picture, order, {})[place]
+            item = SolidItem(die, target.pose)
+            item.set_pose(target.pose, scale=target.scale)
+            item.clicked.connect(self.die_clicked)
+            item.enter(self)
+            self._dice[place] = item
 
-    def die_position(self, place: int) -> QPointF:
-        """Where the die at `place` lies, in scene coordinates."""
-        return self._dice[place].pos()
+    # Throws.
+
+    def begin_throw(self, picture: TablePicture, dice: tuple[int, ...], plan: ThrowPlan) -> None:
+        """Take the `dice` (places) into the hand: they are about to fly as `plan` says.
+
+        The others of `picture` glide to their places meanwhile.
+        """
+        self._take_dice(picture)
+        by_place = {die.place: die for die in picture.dice}
+        for place in dice:
+            self._dice[place].show_picture(by_place[place], plain=True)
+        final = dict(zip(dice, plan.final, strict=True))
+        self._order = tuple(sorted(final, key=lambda place: (-final[place].y, final[place].x)))
+        turns = {place: item.pose.turn for place, item in self._dice.items()}
+        self._glides = {
+            place: (Place(self._dice[place].pose, self._dice[place].scale()), target)
+            for place, target in places_of(picture, self._order, turns).items()
+            if place not in final
+        }
+        self._thrown, self._plan = dice, plan
+        self.show_banner("", Tone.WARM)
+        self.retranslate()
+        self.show_throw(0.0)
+
+    def show_throw(self, time: float) -> None:
+        """Show the dice `time` seconds after they left the hand."""
+        if self._plan is None:
+            return
+        moving = self._plan.is_moving(time)
+        for place, pose in zip(self._thrown, self._plan.poses(time), strict=True):
+            self._dice[place].set_pose(pose, moving=moving)
+
+    def show_looks(self, picture: TablePicture) -> None:
+        """The thrown dice rest: show what can be done with them, while they gather."""
+        for die in picture.dice:
+            if die.place in self._dice:
+                self._dice[die.place].show_picture(die)
+
+    # Words.
+
+    @property
+    def banner(self) -> Banner:
+        """The large words on the felt."""
+        return self._banner
+
+    def show_banner(self, text: str, tone: Tone) -> None:
+        """Show a few words above the dice; empty shows none."""
+        self._banner.show_text(text, tone, QPointF(WIDTH / 2, BANNER_MIDDLE), WIDTH - 60)
 
     def retranslate(self) -> None:
-        """Lay everything out anew, with the words of the present language."""
+        """Write every label anew, in the present language."""
+        self._clear_labels()
+        self._label_tray()
+        if self._plan is not None:
+            return  # the dice are in the air: there is no row to number
+        places = places_of(self._picture, self._order, {})
+        for key, place in enumerate(self._order, 1):
+            pose = places[place].pose
+            under = seen((pose.x, pose.y - 0.98, 0.0))
+            self._label(number(key % 10), QPointF(under.x, under.y), 16, dim=True)
+
+    def _label_tray(self) -> None:
+        for x, points in tray_labels(self._picture.groups):
+            text = translate("Table", "{points} points").format(points=number(points))
+            self._label(text, QPointF(x, TRAY_LABEL), 21, dim=False)
+
+    def _clear_labels(self) -> None:
         for label in self._labels:
             self.removeItem(label)
         self._labels.clear()
-        self._lay_out_table()
-        self._lay_out_tray()
-
-    def _lay_out_table(self) -> None:
-        lying = self._picture.row
-        middle = (TRAY_TOP if self._picture.has_tray else HEIGHT) / 2
-        per_row = min(max(len(lying), 1), 6)
-        for index, die in enumerate(lying):
-            row, column = divmod(index, per_row)
-            in_row = min(per_row, len(lying) - row * per_row)
-            x = WIDTH / 2 + (column - (in_row - 1) / 2) * STEP
-            rows = (len(lying) - 1) // per_row + 1
-            y = middle + (row - (rows - 1) / 2) * STEP
-            lifted = -22 if die.look is Look.CHOSEN else 0
-            self._dice[die.place].setPos(x, y + lifted)
-            self._dice[die.place].setScale(1.0)
-            self._label(str(index + 1), QPointF(x, y + SIDE / 2 + 26), 17, dim=True)
-
-    def _lay_out_tray(self) -> None:
-        groups = self._picture.groups
-        number_of_dice = sum(len(group.dice) for group in groups)
-        if not number_of_dice:
-            return
-        gap = 40.0
-        scale = min(0.72, (WIDTH - 60 - gap * len(groups)) / (number_of_dice * (SIDE + 22)))
-        step = (SIDE + 22) * scale
-        width = number_of_dice * step + gap * (len(groups) - 1)
-        x = (WIDTH - width) / 2
-        middle = TRAY_TOP + (HEIGHT - TRAY_TOP) / 2 - 12
-        for group in groups:
-            start = x
-            for place in group.dice:
-                item = self._dice.get(place)
-                if item is not None:
-                    item.setPos(x + step / 2, middle)
-                    item.setScale(scale)
-                x += step
-            text = translate("Table", "{points} points").format(points=number(group.points))
-            if group.points:
-                self._label(text, QPointF((start + x) / 2, middle + step / 2 + 18), 19, dim=False)
-            x += gap
 
     def _label(self, text: str, centre: QPointF, size: int, *, dim: bool) -> None:
         label = QGraphicsSimpleTextItem(text)
@@ -117,12 +220,14 @@ class TableScene(QGraphicsScene):
         font.setPixelSize(size)
         font.setBold(not dim)
         label.setFont(font)
-        label.setBrush(QColor(255, 255, 255, 190 if dim else 255))
+        label.setBrush(QColor(255, 255, 255, 200 if dim else 255))
         box = label.boundingRect()
         label.setPos(centre - QPointF(box.width() / 2, box.height() / 2))
         label.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.addItem(label)
         self._labels.append(label)
+
+    # Felt.
 
     @override
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
@@ -132,14 +237,7 @@ class TableScene(QGraphicsScene):
             LOG.exception("the felt could not be painted")
 
     def _paint_felt(self, painter: QPainter, rect: QRectF) -> None:
-        light, dark = BLUE_FELT if self._picture.on_blue else GREEN_FELT
-        felt = QRadialGradient(QPointF(WIDTH / 2, TRAY_TOP / 2), WIDTH * 0.75)
-        felt.setColorAt(0, light)
-        felt.setColorAt(1, dark)
-        painter.fillRect(rect, felt)
-        if not self._picture.has_tray:
-            return
-        tray = QRectF(16, TRAY_TOP, WIDTH - 32, HEIGHT - TRAY_TOP - 14)
-        painter.setPen(QPen(QColor(255, 255, 255, 50), 2))
-        painter.setBrush(QColor(0, 0, 0, 60))
-        painter.drawRoundedRect(tray, 20, 20)
+        felt = felt_for(self._felt, coloured_dice=self._picture.has_coloured_dice)
+        paint_felt(painter, rect, felt, QPointF(WIDTH / 2, TRAY_TOP / 2), WIDTH * 0.75)
+        if self._picture.has_tray:
+            paint_tray(painter, QRectF(16, TRAY_TOP, WIDTH - 32, HEIGHT - TRAY_TOP - 14))

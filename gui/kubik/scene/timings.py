@@ -6,19 +6,43 @@ from typing import Self
 
 @dataclass(frozen=True, slots=True)
 class Timings:
-    """How long things take, in milliseconds."""
+    """How long things take, in milliseconds, and how fast dice fly."""
 
-    settle: int
-    """After a throw, so long nothing can be thrown again: a double click throws once."""
+    pace: float | None
+    """Recorded throws run at this multiple of their time; None shows only how they end."""
+    glide: int
+    """A die slides to its place."""
+    guard: int
+    """So long after a throw has begun nothing is thrown: a double click throws once."""
     forced_pause: int
     """Before a throw that needs no decision is made by itself."""
 
     @classmethod
+    def slow(cls) -> Self:
+        """For guests who have never seen it."""
+        return cls(pace=0.6, glide=260, guard=500, forced_pause=2200)
+
+    @classmethod
     def normal(cls) -> Self:
         """For people."""
-        return cls(settle=450, forced_pause=1400)
+        return cls(pace=1.0, glide=160, guard=450, forced_pause=1400)
+
+    @classmethod
+    def fast(cls) -> Self:
+        """For people in a hurry."""
+        return cls(pace=2.0, glide=90, guard=400, forced_pause=700)
 
     @classmethod
     def instant(cls) -> Self:
-        """For tests: everything happens at once."""
-        return cls(settle=0, forced_pause=0)
+        """Without motion."""
+        return cls(pace=None, glide=0, guard=350, forced_pause=700)
+
+    @classmethod
+    def for_tests(cls) -> Self:
+        """Everything at once, as fast as a test can press."""
+        return cls(pace=None, glide=0, guard=0, forced_pause=0)
+
+    @property
+    def is_instant(self) -> bool:
+        """Whether nothing moves."""
+        return self.pace is None

@@ -1,9 +1,9 @@
 """The main window: it assembles the pages and the menus, and connects them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QEvent
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QMessageBox, QStackedWidget
 from typing_extensions import override
 
@@ -13,13 +13,22 @@ from kubik.play.seats import seats
 from kubik.rule_files import shipped, shipped_ids
 from kubik.rules.ruleset import Ruleset
 from kubik.rules.state import Cup
+from kubik.scene.felt import FeltColour
 from kubik.scene.timings import Timings
 from kubik.text.catalogue import game_name, translate
+from kubik.windows.looks import Scheme, use_scheme
 from kubik.windows.match_page import MatchPage
 from kubik.windows.new_match_dialog import Choice, NewMatchDialog
 from kubik.windows.start_page import StartPage
 
 CupMaker = Callable[[], Cup]
+
+SPEEDS: dict[str, Callable[[], Timings]] = {
+    "slow": Timings.slow,
+    "normal": Timings.normal,
+    "fast": Timings.fast,
+    "instant": Timings.instant,
+}
 
 
 class MainWindow(QMainWindow):
@@ -50,11 +59,19 @@ class MainWindow(QMainWindow):
         self._pages.addWidget(self.start_page)
         self._pages.addWidget(self.match_page)
         self.setCentralWidget(self._pages)
+        self.speeds = self._choices(SPEEDS, "normal", self._speed_chosen)
+        self.schemes = self._choices(Scheme, Scheme.SYSTEM, self._scheme_chosen)
+        self.felts = self._choices(FeltColour, FeltColour.AUTOMATIC, self._felt_chosen)
+        self._view_menu = QMenu(self)
+        for group in (self.speeds, self.schemes, self.felts):
+            self._view_menu.addActions(group.actions())
+            self._view_menu.addSeparator()
         self._match_menu = QMenu(self)
         self._match_menu.addActions([self.new_match, self.quit])
         self._help_menu = QMenu(self)
         self._help_menu.addAction(self.about)
         self.menuBar().addMenu(self._match_menu)
+        self.menuBar().addMenu(self._view_menu)
         self.menuBar().addMenu(self._help_menu)
         self.resize(1100, 720)
         self.retranslate()
@@ -93,6 +110,27 @@ class MainWindow(QMainWindow):
         if match is not None:
             self.begin(match.ruleset, self.match_page.names)
 
+    def _choices(
+        self, ids: Iterable[str], first: str, chosen: Callable[[QAction], None]
+    ) -> QActionGroup:
+        group = QActionGroup(self)
+        for choice in ids:
+            action = QAction(group)
+            action.setData(str(choice))
+            action.setCheckable(True)
+            action.setChecked(choice == first)
+        group.triggered.connect(chosen)
+        return group
+
+    def _speed_chosen(self, action: QAction) -> None:
+        self.match_page.director.timings = SPEEDS[action.data()]()
+
+    def _scheme_chosen(self, action: QAction) -> None:
+        use_scheme(Scheme(action.data()))
+
+    def _felt_chosen(self, action: QAction) -> None:
+        self.match_page.scene.use_felt(FeltColour(action.data()))
+
     def _show_about(self) -> None:
         text = translate(
             "MainWindow", "Kubik {version}: dice games for one table. Free software, MIT licence."
@@ -107,6 +145,25 @@ class MainWindow(QMainWindow):
         self.about.setText(translate("MainWindow", "&About Kubik"))
         self._match_menu.setTitle(translate("MainWindow", "&Match"))
         self._help_menu.setTitle(translate("MainWindow", "&Help"))
+        self._view_menu.setTitle(translate("MainWindow", "&View"))
+        words = {
+            "slow": translate("MainWindow", "&Slow dice"),
+            "normal": translate("MainWindow", "&Dice as fast as real ones"),
+            "fast": translate("MainWindow", "&Fast dice"),
+            "instant": translate("MainWindow", "Dice without &motion"),
+            Scheme.SYSTEM: translate("MainWindow", "&Colours of the system"),
+            Scheme.LIGHT: translate("MainWindow", "&Light colours"),
+            Scheme.DARK: translate("MainWindow", "Dar&k colours"),
+            Scheme.CONTRAST: translate("MainWindow", "&High contrast"),
+            FeltColour.AUTOMATIC: translate("MainWindow", "Felt that suits the d&ice"),
+            FeltColour.GREEN: translate("MainWindow", "&Green felt"),
+            FeltColour.BLUE: translate("MainWindow", "&Blue felt"),
+            FeltColour.WINE: translate("MainWindow", "&Wine-red felt"),
+            FeltColour.SLATE: translate("MainWindow", "Gr&ey felt"),
+        }
+        for group in (self.speeds, self.schemes, self.felts):
+            for action in group.actions():
+                action.setText(words[action.data()])
         match = self.match_page.match
         title = "Kubik"
         if match is not None:
@@ -115,6 +172,11 @@ class MainWindow(QMainWindow):
             has_forms = len(match.ruleset.game.forms) > 1
             title = f"{game}, {form} – Kubik" if has_forms else f"{game} – Kubik"
         self.setWindowTitle(title)
+
+    @override
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.match_page.finish()
+        super().closeEvent(event)
 
     @override
     def changeEvent(self, event: QEvent) -> None:

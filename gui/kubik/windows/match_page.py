@@ -1,5 +1,7 @@
 """A match on the screen: the table, the sheet, and the buttons of a turn."""
 
+from collections import deque
+
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import (
@@ -15,10 +17,14 @@ from typing_extensions import override
 from kubik.play.match import Match, Step
 from kubik.rules import actions as a
 from kubik.rules.actions import Action
+from kubik.rules.banking.position import Turn as BankingTurn
 from kubik.rules.events import DiceThrown
 from kubik.rules.ruleset import MatchState
 from kubik.rules.scorepad import ScorepadState
-from kubik.scene.table_picture import picture_of, toggled_choice
+from kubik.scene.banner import Tone
+from kubik.scene.director import Director
+from kubik.scene.headline import choice_headline, headline
+from kubik.scene.table_picture import toggled_choice
 from kubik.scene.table_scene import TableScene
 from kubik.scene.timings import Timings
 from kubik.text.catalogue import number, translate
@@ -26,6 +32,7 @@ from kubik.text.narration import sentences
 from kubik.text.refusals import reason
 from kubik.windows.action_bar import ActionBar
 from kubik.windows.end_panel import EndPanel
+from kubik.windows.giving_away import MANY, GivingAwayQuestion, given_away
 from kubik.windows.offers import (
     BANK,
     BUTTONS,
@@ -65,16 +72,18 @@ class MatchPage(QWidget):
     def __init__(self, timings: Timings, end_actions: tuple[QAction, ...], parent: QWidget) -> None:
         """Offer `end_actions` when a match is over."""
         super().__init__(parent)
-        self._timings = timings
         self._match: Match | None = None
         self._sentences: tuple[str, ...] = ()
-        self._settling = QTimer(self)
-        self._settling.setSingleShot(True)
+        self._untold: deque[Step] = deque()
+        self._shown: MatchState | None = None
+        self._asks = True
+        self._guard = QTimer(self)
+        self._guard.setSingleShot(True)
         self._forced = QTimer(self)
         self._forced.setSingleShot(True)
         self._forced.timeout.connect(self._roll_by_itself)
         self._make_actions()
-        self._make_widgets(end_actions)
+        self._make_widgets(timings, end_actions)
         self.retranslate()
 
     # What it is made of.
@@ -96,10 +105,13 @@ class MatchPage(QWidget):
             action.setAutoRepeat(False)  # a held key acts once
             self.addAction(action)
 
-    def _make_widgets(self, end_actions: tuple[QAction, ...]) -> None:
+    def _make_widgets(self, timings: Timings, end_actions: tuple[QAction, ...]) -> None:
         self.scene = TableScene(self)
         self.scene.die_clicked.connect(self.toggle)
-        self.table = TableView(self.scene, self)
+        self.director = Director(self.scene, timings, self)
+        self.director.shown.connect(self._show_next)
+        self.director.idle.connect(self._wait_for_forced_throw)
+        self.table = TableView(self.scene, self.director, self)
         self.table.return_pressed.connect(self.actions_by_name[ROLL].trigger)
         self.end_panel = EndPanel(end_actions, self)
         self.challenge_menu = QMenu(self)
@@ -151,14 +163,20 @@ class MatchPage(QWidget):
 
     def begin(self, match: Match) -> None:
         """Show `match` from now on."""
-        self._forced.stop()
-        self._settling.stop()
+        self.finish()
         self._match = match
         self._sentences = ()
+        self._untold.clear()
         match.listen(self._after_step)
         self.sheet.begin(match.ruleset, self.names)
-        self._show()
+        self.director.show_now(match.state)
         self.table.setFocus()
+
+    def finish(self) -> None:
+        """Let nothing move or wait any more."""
+        self._forced.stop()
+        self._guard.stop()
+        self.director.skip()
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -167,7 +185,7 @@ class MatchPage(QWidget):
 
     @property
     def state(self) -> MatchState | None:
-        """The position that is shown."""
+        """The true position; what is shown may be a moment behind."""
         return self._match.state if self._match else None
 
     @property
@@ -175,27 +193,55 @@ class MatchPage(QWidget):
         """Whose turn it is, as it is shown."""
         return self._turn.text()
 
+    @property
+    def narration(self) -> str:
+        """What has been told last."""
+        return self._narration.text()
+
     def submit(self, action: Action) -> None:
         """Do what somebody wants, or say why it cannot be done."""
-        if self._match is None:
+        if self._match is None or (self._guard.isActive() and _throws(action)):
             return
+        if self.director.is_rolling:
+            self.director.skip()  # nobody decides on dice that cannot be read: they lie now
+            return
+        self.director.skip()
         refused = self._match.state.refusal(action)
         if refused is not None:
             self._narration.setText(reason(refused, action))
-        elif not (self._settling.isActive() and _throws(action)):
+        else:
             self._match.submit(action)
 
     def _after_step(self, step: Step) -> None:
         assert self._match is not None
         has_thrown = any(isinstance(event, DiceThrown) for event in step.events)
-        if has_thrown and self._timings.settle:
-            self._settling.start(self._timings.settle)
-        box_names = self._match.ruleset.game.box_names
-        told = sentences(step.events, self.names, step.before, box_names)
-        if told:
-            self._sentences = (*self._sentences, *told)[-REMEMBERED_SENTENCES:]
+        if has_thrown and self.director.timings.guard:
+            self._guard.start(self.director.timings.guard)
+        self._untold.append(step)
+        self.director.enqueue(step)
+
+    def _show_next(self, state: MatchState) -> None:
+        self._shown = state
+        if self._untold:
+            self._tell(self._untold.popleft())
+        else:
+            self.scene.show_banner("", Tone.QUIET)
         self._show()
         self.stepped.emit()
+
+    def _tell(self, step: Step) -> None:
+        assert self._match is not None
+        box_names = self._match.ruleset.game.box_names
+        told = sentences(step.events, self.names, step.before, box_names)
+        self._sentences = (*self._sentences, *told)[-REMEMBERED_SENTENCES:]
+        turn = step.after.turn
+        chosen = turn.kept_points if isinstance(turn, BankingTurn) else None
+        found = choice_headline(chosen) if chosen else headline(step.events)
+        self.scene.show_banner(*(found or ("", Tone.QUIET)))
+
+    def _wait_for_forced_throw(self) -> None:
+        if self.state is not None and is_forced(self.state):
+            self._forced.start(self.director.timings.forced_pause)
 
     # What people want.
 
@@ -207,13 +253,28 @@ class MatchPage(QWidget):
             self.submit(a.Keep(toggled_choice(kept, place)))
 
     def score(self, box: str) -> None:
-        """Write the throw into `box`."""
+        """Write the throw into `box`; ask first when that gives many points away."""
+        state = self.state
+        if self._asks and isinstance(state, ScorepadState) and not state.refusal(a.Score(box)):
+            points = given_away(state, box)
+            if points >= MANY:
+                question = GivingAwayQuestion(box, points, self)
+                question.confirmed.connect(self._write)
+                question.switched_off.connect(self._ask_no_more)
+                question.open()
+                return
+        self._write(box)
+
+    def _write(self, box: str) -> None:
         self.submit(a.Score(box))
 
+    def _ask_no_more(self) -> None:
+        self._asks = False
+
     def _die_key(self, action: QAction) -> None:
-        row, number_pressed = self.scene.picture.row, int(action.data())
+        row, number_pressed = self.scene.row, int(action.data())
         if number_pressed <= len(row):
-            self.toggle(row[number_pressed - 1].place)
+            self.toggle(row[number_pressed - 1])
 
     def _button_pressed(self, action: QAction) -> None:
         if self.state is None:
@@ -236,10 +297,9 @@ class MatchPage(QWidget):
     # What is shown.
 
     def _show(self) -> None:
-        state = self.state
+        state = self._shown
         if state is None:
             return
-        self.scene.show_picture(picture_of(state))
         self.sheet.show_state(state)
         self._show_buttons(state)
         self._show_turn(state)
@@ -247,8 +307,6 @@ class MatchPage(QWidget):
         if state.outcome is not None:
             self.end_panel.show_outcome(state.outcome, self.names)
         self._stack.setCurrentIndex(0 if state.outcome is None else 1)
-        if is_forced(state):
-            self._forced.start(self._timings.forced_pause)
 
     def _show_buttons(self, state: MatchState) -> None:
         for name, offered in offers(state).items():

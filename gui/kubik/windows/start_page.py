@@ -1,5 +1,8 @@
 """What one sees first: the games as cards, each with its dice and what it is about."""
 
+import logging
+from math import cos, sin
+
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
@@ -15,10 +18,16 @@ from typing_extensions import override
 
 from kubik.rules.ruleset import Definition
 from kubik.rules.settings import BankingRules
-from kubik.scene.die_painter import SIDE, paint_die
-from kubik.scene.table_picture import Look
-from kubik.scene.table_scene import BLUE_FELT, GREEN_FELT, LOG
+from kubik.scene.felt import FeltColour, felt_for
+from kubik.scene.layout import turned_to
+from kubik.scene.solid import die_solid
+from kubik.scene.solid.camera import seen
+from kubik.scene.solid.palette import palette
+from kubik.scene.solid.quaternion import product
+from kubik.scene.solid.recordings import AT_REST, Pose
 from kubik.text.catalogue import game_name, translate
+
+LOG = logging.getLogger(__name__)
 
 COLUMNS = 3
 
@@ -54,24 +63,27 @@ class DiceStrip(QWidget):
 
     def _paint(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        light, dark = BLUE_FELT if self._colours[0] else GREEN_FELT
-        felt = QLinearGradient(0, 0, 0, self.height())
-        felt.setColorAt(0, light)
-        felt.setColorAt(1, dark)
-        painter.setBrush(felt)
+        felt = felt_for(FeltColour.AUTOMATIC, coloured_dice=self._colours[0] is not None)
+        shade = QLinearGradient(0, 0, 0, self.height())
+        shade.setColorAt(0, felt.light)
+        shade.setColorAt(1, felt.dark)
+        painter.setBrush(shade)
         painter.setPen(QColor(0, 0, 0, 60))
         strip = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         painter.drawRoundedRect(strip, 10, 10)
         count = len(self._colours)
-        step = min(strip.width() / (count + 0.5), strip.height() * 0.8)
-        scale = step * 0.72 / SIDE
+        step = min(strip.width() / (count + 0.5), strip.height() * 0.85)
+        size = step * 0.72 / seen((0.0, 0.0, AT_REST)).scale
         for place, colour in enumerate(self._colours):
             painter.save()
-            x = strip.center().x() + (place - (count - 1) / 2) * step
-            painter.translate(x, strip.center().y())
-            painter.rotate((place * 37 % 17) - 8)  # as they fell, not as they were laid
-            painter.scale(scale, scale)
-            paint_die(painter, place % 6 + 1, colour, Look.PLAIN)
+            across = place - (count - 1) / 2
+            painter.translate(strip.center().x() + across * step, strip.center().y())
+            painter.scale(size, size)
+            # As they fell, not as they were laid.
+            yaw = 0.35 * sin(2.1 * place + 0.6)
+            turn = product((cos(yaw / 2), 0.0, 0.0, sin(yaw / 2)), turned_to(place % 6 + 1))
+            pose = Pose(across * 1.3, 0.0, AT_REST, turn)
+            die_solid.paint(painter, die_solid.drawing(pose, palette(colour), moving=False))
             painter.restore()
 
 

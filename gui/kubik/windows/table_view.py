@@ -1,9 +1,11 @@
 """The view on the table: the whole of it, whatever the size of the window."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 from typing_extensions import override
+
+from kubik.scene.director import Director
 
 
 class TableView(QGraphicsView):
@@ -11,9 +13,12 @@ class TableView(QGraphicsView):
 
     return_pressed = Signal()
 
-    def __init__(self, scene: QGraphicsScene, parent: QWidget) -> None:
-        """Look at `scene`."""
+    def __init__(self, scene: QGraphicsScene, director: Director, parent: QWidget) -> None:
+        """Look at `scene`; a press on rolling dice lets the `director` skip to how they lie."""
         super().__init__(scene, parent)
+        self._director = director
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -24,6 +29,14 @@ class TableView(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.fitInView(self.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self._director.is_rolling:
+            self._director.skip()
+            event.accept()
+            return
+        super().mousePressEvent(event)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -1,0 +1,46 @@
+"""Which few words of a step belong on the felt, and how they are meant."""
+
+from collections.abc import Sequence
+
+from kubik.rules import events as e
+from kubik.rules.events import Event
+from kubik.scene.banner import Tone
+from kubik.text.catalogue import number, translate
+
+Headline = tuple[str, Tone]
+
+
+def headline(events: Sequence[Event]) -> Headline | None:
+    """The most important thing that has just happened, in a few words; None when nothing has."""
+    found: Headline | None = None
+    for event in events:
+        match event:
+            case e.LastRoundStarted():
+                return translate("Headline", "Last round!"), Tone.FESTIVE
+            case e.RollOffStarted():
+                return translate("Headline", "A tie: one throw decides"), Tone.FESTIVE
+            case e.Busted(_, lost):
+                found = (_bust(lost), Tone.QUIET)
+            case e.Banked(_, points):
+                text = translate("Headline", "{points} points written")
+                found = text.format(points=number(points)), Tone.WARM
+            case e.KnockedOff():
+                found = translate("Headline", "Knocked off!"), Tone.FESTIVE
+            case e.CornerTurned():
+                found = translate("Headline", "Hot dice: all of them again"), Tone.WARM
+            case _:
+                pass
+    return found
+
+
+def _bust(lost: int) -> str:
+    if not lost:
+        return translate("Headline", "Nothing this time")
+    text = translate("Headline", "Nothing this time: {points} points lost")
+    return text.format(points=number(lost))
+
+
+def choice_headline(points: int) -> Headline:
+    """What the dice just chosen are worth."""
+    text = translate("Headline", "These dice: {points} points")
+    return text.format(points=number(points)), Tone.WARM

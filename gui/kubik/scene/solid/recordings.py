@@ -1,0 +1,189 @@
+"""Recorded throws: how so many dice fly, bump and come to rest, 60 times a second.
+
+The file is zlib over: `KTH1`, the number of recordings (u16), then each recording:
+
+    dice (u8), frames (u16), contacts (u16)
+    per contact: time in ms (u16), die (i8), other (i8), speed in 1/100 (u16)
+    per die, per channel x y z (1/2000 die-side), w x y z of the quaternion (1/8192):
+        the second differences modulo 65536, all low bytes, then all high bytes
+
+All numbers are little-endian. Second differences of a smooth flight are small, and split into bytes
+they pack well.
+"""
+
+import struct
+import zlib
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+from typing import NamedTuple
+
+from kubik.resources import folder
+from kubik.scene.solid.faces import flat
+from kubik.scene.solid.quaternion import Quaternion, Vector, dot, unit
+
+HERTZ = 60.0
+MAGIC = b"KTH1"
+HEAD = struct.Struct("<BHH")
+CONTACT = struct.Struct("<HbbH")
+SIDES, TURNS = 2000, 8192
+CHANNELS = 7
+WRAP = 1 << 16
+AT_REST = 0.5
+"""The height of the middle of a die that lies on the felt."""
+
+FELT, RAIL = -1, -2
+"""What a die can touch beside other dice."""
+
+
+class Pose(NamedTuple):
+    """Where the middle of a die is, in die-sides (see `camera`), and how the die is turned."""
+
+    x: float
+    y: float
+    z: float
+    turn: Quaternion
+
+    @property
+    def point(self) -> Vector:
+        """The middle of the die."""
+        return (self.x, self.y, self.z)
+
+
+@dataclass(frozen=True, slots=True)
+class Contact:
+    """After `time` seconds a die met `other` (a die, or `FELT`, or `RAIL`), in die-sides a second."""
+
+    time: float
+    die: int
+    other: int
+    speed: float
+
+
+@dataclass(frozen=True, slots=True)
+class Recording:
+    """A throw. The dice lie flat in the last frame, and nothing is outside the table."""
+
+    frames: tuple[tuple[Pose, ...], ...]
+    contacts: tuple[Contact, ...]
+
+    @property
+    def dice(self) -> int:
+        """How many dice are thrown."""
+        return len(self.frames[0])
+
+    @property
+    def settle(self) -> float:
+        """Seconds until the last die rests."""
+        return (len(self.frames) - 1) / HERTZ
+
+
+class Library:
+    """The recordings of one file, read when the first one is asked for."""
+
+    def __init__(self, packed: bytes | None = None) -> None:
+        """Take the recordings from `packed`, or from the file that ships with the program."""
+        self._packed = packed
+        self._content = b""
+        self._starts: dict[int, list[int]] = {}
+        self._known: dict[int, Recording] = {}
+
+    def load(self) -> None:
+        """Read the file now, so that the first throw need not. Reading it again costs nothing."""
+        if self._starts:
+            return
+        packed = self._packed
+        if packed is None:
+            packed = (folder("assets") / "throws" / "recordings.bin").read_bytes()
+        content = zlib.decompress(packed)
+        if not content.startswith(MAGIC):
+            msg = f"no recorded throws: the file begins with {content[:4]!r}"
+            raise ValueError(msg)
+        (count,) = struct.unpack_from("<H", content, len(MAGIC))
+        position = len(MAGIC) + 2
+        for _ in range(count):
+            dice, frames, contacts = HEAD.unpack_from(content, position)
+            self._starts.setdefault(dice, []).append(position)
+            position += HEAD.size + contacts * CONTACT.size + 2 * dice * CHANNELS * frames
+        self._content, self._packed = content, None
+
+    def count(self, dice: int) -> int:
+        """How many recordings there are of so many dice."""
+        self.load()
+        return len(self._starts.get(dice, ()))
+
+    def recording(self, dice: int, number: int) -> Recording:
+        """The recording `number` (from 0) of so many dice."""
+        self.load()
+        start = self._starts[dice][number]
+        if start not in self._known:
+            self._known[start] = _unpacked(self._content, start)
+        return self._known[start]
+
+
+def _unpacked(content: bytes, position: int) -> Recording:
+    dice, frames, count = HEAD.unpack_from(content, position)
+    position += HEAD.size
+    contacts = []
+    for _ in range(count):
+        time, die, other, speed = CONTACT.unpack_from(content, position)
+        contacts.append(Contact(time / 1000, die, other, speed / 100))
+        position += CONTACT.size
+    flights = []
+    for _ in range(dice):
+        channels = []
+        for _ in range(CHANNELS):
+            low, high = content[position : position + frames], content[position + frames :]
+            channels.append(_summed(low, high))
+            position += 2 * frames
+        flights.append([_pose(values) for values in zip(*channels, strict=True)])
+    for flight in flights:
+        last = flight[-1]
+        flight[-1] = Pose(last.x, last.y, AT_REST, flat(last.turn))
+    return Recording(tuple(zip(*flights, strict=True)), tuple(contacts))
+
+
+def _summed(low: bytes, high: bytes) -> list[int]:
+    differences = (a + 256 * b for a, b in zip(low, high, strict=False))
+    return [(value + WRAP // 2) % WRAP - WRAP // 2 for value in accumulate(accumulate(differences))]
+
+
+def _pose(values: tuple[int, ...]) -> Pose:
+    x, y, z, w, i, j, k = values
+    return Pose(x / SIDES, y / SIDES, z / SIDES, unit((w, i, j, k)))
+
+
+def packed(recordings: Sequence[Recording]) -> bytes:
+    """The recordings as a file."""
+    parts = [MAGIC, struct.pack("<H", len(recordings))]
+    for recording in recordings:
+        parts.append(
+            HEAD.pack(recording.dice, len(recording.frames), len(recording.contacts)),
+        )
+        parts += [
+            CONTACT.pack(round(it.time * 1000), it.die, it.other, round(it.speed * 100))
+            for it in recording.contacts
+        ]
+        for flight in zip(*recording.frames, strict=True):
+            parts += [_differences(channel) for channel in _channels(flight)]
+    return zlib.compress(b"".join(parts), 9)
+
+
+def _channels(flight: Sequence[Pose]) -> Iterable[tuple[int, ...]]:
+    rows = []
+    before = flight[0].turn
+    for pose in flight:
+        turn = pose.turn
+        if dot(turn, before) < 0:  # q and -q are one turn: take the one that is no jump
+            turn = (-turn[0], -turn[1], -turn[2], -turn[3])
+        before = turn
+        rows.append(
+            (*(round(part * SIDES) for part in pose.point), *(round(q * TURNS) for q in turn))
+        )
+    return zip(*rows, strict=True)
+
+
+def _differences(values: Sequence[int]) -> bytes:
+    first = [b - a for a, b in zip((0, *values), values, strict=False)]
+    second = [(b - a) % WRAP for a, b in zip((0, *first), first, strict=False)]
+    return bytes(value % 256 for value in second) + bytes(value // 256 for value in second)
