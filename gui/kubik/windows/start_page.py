@@ -132,6 +132,11 @@ class GameCard(QPushButton):
         layout = self.layout()
         return layout.totalSizeHint() if layout else super().sizeHint()
 
+    @override
+    def minimumSizeHint(self) -> QSize:
+        width = self.fontMetrics().averageCharWidth() * 26
+        return QSize(width, self.heightForWidth(width))
+
 
 class StartPage(QWidget):
     """A title and the games. `chosen` gives the id of the game that somebody wants to play."""
