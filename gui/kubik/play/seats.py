@@ -9,6 +9,8 @@ from kubik.errors import QT_TRANSLATE_NOOP, KnownError
 LONGEST_NAME = 30
 """In characters, as a person counts them on the sheet."""
 
+JOINERS = "\u200c\u200d"
+
 
 @dataclass(frozen=True, slots=True)
 class Seat:
@@ -66,6 +68,18 @@ def name_problem(names: Sequence[str], place: int) -> KnownError | None:
 
 
 def clean(name: str) -> str:
-    """`name` without outer spaces, line breaks and control characters, in one Unicode form."""
-    printable = "".join(" " if ord(letter) < ord(" ") else letter for letter in name)
-    return " ".join(unicodedata.normalize("NFC", printable).split())
+    """`name` in one Unicode form, without outer spaces and without what cannot be seen.
+
+    Line breaks and control characters become spaces; marks that turn the direction of writing or
+    take no room are dropped, but for the joiners that some scripts and pictures need inside a word.
+    """
+    seen = []
+    for letter in unicodedata.normalize("NFC", name):
+        match unicodedata.category(letter):
+            case "Cc" | "Zl" | "Zp":
+                seen.append(" ")
+            case "Cf" | "Cs" | "Co" | "Cn" if letter not in JOINERS:
+                pass
+            case _:
+                seen.append(letter)
+    return " ".join("".join(seen).split()).strip(JOINERS + " ")

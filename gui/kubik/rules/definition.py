@@ -25,6 +25,7 @@ W = TypeVar("W", bound=StrEnum)
 
 DEEPEST = 10
 MOST_POINTS = 1_000_000
+MOST_CHOICES = 1_000
 FAMILIES: dict[str, type[BankingRules] | type[ScorepadRules]] = {
     "banking": BankingRules,
     "scorepad": ScorepadRules,
@@ -168,6 +169,9 @@ def _compose(text: str, source: str) -> yaml.Node:
             if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None):
                 found = "an anchor or alias (& or *)"
                 raise RuleFileError(source, mark.line + 1, mark.column + 1, found, "plain values")
+            if getattr(event, "tag", None):
+                found = f"the tag {shown(event.tag)}"
+                raise RuleFileError(source, mark.line + 1, mark.column + 1, found, "plain values")
             depth += isinstance(event, yaml.CollectionStartEvent)
             depth -= isinstance(event, yaml.CollectionEndEvent)
             if depth > DEEPEST:
@@ -177,8 +181,14 @@ def _compose(text: str, source: str) -> yaml.Node:
     except yaml.MarkedYAMLError as error:
         place = error.problem_mark or error.context_mark
         line, column = (place.line + 1, place.column + 1) if place else (1, 1)
-        found = str(error.problem or error.context)
+        found = str(error.problem or error.context).removeprefix("found ")
         raise RuleFileError(source, line, column, found, "YAML") from error
+    except UnicodeEncodeError as error:
+        line, column = (
+            text[: error.start].count("\n") + 1,
+            error.start - text[: error.start].rfind("\n"),
+        )
+        raise RuleFileError(source, line, column, "half a character", "text") from error
     except yaml.reader.ReaderError as error:
         before = text[: error.position]
         line, column = before.count("\n") + 1, error.position - before.rfind("\n")
@@ -205,7 +215,7 @@ def _forms(
     top: Mapping[str, Entry], kind: type[BankingRules] | type[ScorepadRules], base: dict[str, Any]
 ) -> tuple[Form, ...]:
     if "forms" not in top:
-        rules = _rules(kind, base, top["rules"], {})
+        rules = _rules(kind, base, top["rules"], top)
         return (Form("standard", {"en": "Standard"}, rules),)
     forms: list[Form] = []
     for entry in top["forms"].items():
@@ -218,7 +228,7 @@ def _forms(
         if "rules" in parts:
             changes = _settings(parts["rules"], kind, base)
             places = parts["rules"].mapping(optional=None)
-        rules = _rules(kind, base | changes, top["rules"], places)
+        rules = _rules(kind, base | changes, top["rules"], {**top, **places})
         forms.append(Form(form_id, parts["name"].words(), rules))
     if not forms:
         raise top["forms"].wrong("at least one form", "none")
@@ -235,6 +245,8 @@ def _rules(
         return kind(**settings)
     except SettingError as error:
         entry = places.get(error.setting) or base.mapping(optional=None).get(error.setting) or base
+        if error.item is not None:
+            entry = entry.items()[error.item]
         raise entry.wrong(
             f"{error.setting}: {error.expected}", f"{error.setting} {error.found}"
         ) from error
@@ -264,23 +276,32 @@ def _settings(
 
 
 def _face_points(entry: Entry, faces: int) -> FacePoints:
-    table = [0] * faces
+    table = dict.fromkeys(range(1, faces + 1), 0)
+    for face, value in _numbered(entry, 1, faces):
+        table[face] = value.number()
+    return tuple(table.values())
+
+
+def _numbered(entry: Entry, lowest: int, highest: int) -> Iterator[tuple[int, Entry]]:
+    """The entries of a mapping whose keys are numbers, each number once."""
     values = entry.mapping(optional=None)
+    found: set[int] = set()
     for key in entry.keys_of_mapping():
-        table[key.number(1, faces) - 1] = values[key.text()].number()
-    return tuple(table)
+        number = key.number(lowest, highest)
+        if number in found:
+            raise key.wrong("each number once", f"{number} a second time")
+        found.add(number)
+        yield number, values[key.text()]
 
 
 def _kind_fixed(entry: Entry, faces: int) -> tuple[tuple[int, FacePoints], ...]:
     found = []
-    values = entry.mapping(optional=None)
-    for key in entry.keys_of_mapping():
-        value = values[key.text()]
+    for number, value in _numbered(entry, 4, 10):
         if isinstance(value.node, yaml.MappingNode):
             points = _face_points(value, faces)
         else:
             points = (value.number(),) * faces
-        found.append((key.number(4, 10), points))
+        found.append((number, points))
     return tuple(sorted(found))
 
 
@@ -377,16 +398,25 @@ def _choices(entry: Entry, kind: Any) -> tuple[Value, ...]:
         return _points_choices(entry)
     if is_plain:
         return tuple(kind)
-    return tuple(item.word(kind) for item in entry.mapping(("choices",))["choices"].items())
+    listed = entry.mapping(("choices",))["choices"]
+    return _several(listed, [item.word(kind) for item in listed.items()])
 
 
-def _points_choices(entry: Entry) -> tuple[int, ...]:
+def _several(entry: Entry, choices: list[Any]) -> tuple[Value, ...]:
+    if len(choices) < 2 or len(set(choices)) < len(choices):  # noqa: PLR2004
+        raise entry.wrong("two or more different choices")
+    return tuple(choices)
+
+
+def _points_choices(entry: Entry) -> tuple[Value, ...]:
     parts = entry.mapping(optional=("choices", "from", "to", "step"))
     if "choices" in parts:
-        choices = tuple(item.number() for item in parts["choices"].items())
-        if len(choices) < 2 or len(set(choices)) < len(choices):  # noqa: PLR2004
-            raise parts["choices"].wrong("two or more different numbers")
-        return choices
+        listed = entry.mapping(("choices",))["choices"]
+        return _several(listed, [item.number() for item in listed.items()])
     ends = entry.mapping(("from", "to", "step"))
     lowest = ends["from"].number()
-    return tuple(range(lowest, ends["to"].number(lowest) + 1, ends["step"].number(1)))
+    highest = ends["to"].number(lowest + 1)
+    step = ends["step"].number(1, highest - lowest)
+    if (highest - lowest) // step > MOST_CHOICES:
+        raise ends["step"].wrong(f"larger steps, for at most {MOST_CHOICES} choices")
+    return tuple(range(lowest, highest + 1, step))

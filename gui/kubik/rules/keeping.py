@@ -201,7 +201,7 @@ class Keeping:
 
 @dataclass(frozen=True, slots=True)
 class Completion:
-    """A combination that may be tried for: the dice to keep (places) and its points."""
+    """A combination that may be tried for: the dice to keep (places) and the most it can bring."""
 
     shape: Shape
     dice: tuple[int, ...]
@@ -224,16 +224,21 @@ def completions(rules: BankingRules, faces: tuple[int, ...]) -> tuple[Completion
 
 
 def _straights(rules: BankingRules, faces: tuple[int, ...]) -> list[Completion]:
-    found: list[tuple[int, Completion]] = []
+    if completed_points(rules, Shape.STRAIGHT, faces):
+        return []
+    points_by_keep: dict[tuple[int, ...], int] = {}
     for run, points in rules.straights:
         missing = len(set(run) - set(faces))
         if len(run) == rules.dice and 0 < missing <= min(rules.attempt_max_missing, rules.dice - 1):
-            kept = sorted(faces.index(face) for face in set(run) & set(faces))
-            found.append((missing, Completion(Shape.STRAIGHT, tuple(kept), points)))
-    if any(set(run) == set(faces) for run, _ in rules.straights):
-        return []
-    fewest = min((missing for missing, _ in found), default=0)
-    return [completion for missing, completion in found if missing == fewest]
+            kept = tuple(sorted(faces.index(face) for face in set(run) & set(faces)))
+            # The same dice may lead to two straights; then either will do.
+            points_by_keep[kept] = max(points, points_by_keep.get(kept, 0))
+    most = max(map(len, points_by_keep), default=0)
+    return [
+        Completion(Shape.STRAIGHT, kept, points)
+        for kept, points in points_by_keep.items()
+        if len(kept) == most
+    ]
 
 
 def _three_pairs(rules: BankingRules, faces: tuple[int, ...]) -> list[Completion]:
@@ -256,8 +261,9 @@ def is_three_pairs(rules: BankingRules, faces: tuple[int, ...]) -> bool:
     return counts == [2, 2, 2] or (rules.quad_plus_pair_is_three_pairs and counts in ([2, 4], [6]))
 
 
-def completes(rules: BankingRules, shape: Shape, faces: tuple[int, ...]) -> bool:
-    """Whether an attempt at `shape` has come off with the dice now showing `faces`."""
+def completed_points(rules: BankingRules, shape: Shape, faces: tuple[int, ...]) -> int:
+    """What an attempt at `shape` brings with the dice now showing `faces`; 0 when it has failed."""
     if shape is Shape.THREE_PAIRS:
-        return is_three_pairs(rules, faces)
-    return any(len(run) == len(faces) and set(run) == set(faces) for run, _ in rules.straights)
+        return rules.three_pairs if is_three_pairs(rules, faces) else 0
+    runs = [(set(run), points) for run, points in rules.straights if len(run) == len(faces)]
+    return max((points for run, points in runs if run == set(faces)), default=0)

@@ -79,18 +79,24 @@ class TieBreak(StrEnum):
 
 
 class SettingError(ValueError):
-    """A setting that makes no sense: which one, what was found, what was expected (English)."""
+    """A setting that makes no sense: which one, what was found, what was expected (English).
 
-    def __init__(self, setting: str, found: str, expected: str) -> None:
+    `item` is the place (from 0) of what is wrong, where the setting is a list.
+    """
+
+    def __init__(self, setting: str, found: str, expected: str, item: int | None = None) -> None:
         super().__init__(f"{setting}: found {found}, expected {expected}")
         self.setting = setting
         self.found = found
         self.expected = expected
+        self.item = item
 
 
-def _require(truth: bool, setting: str, found: object, expected: str) -> None:
+def _require(
+    truth: bool, setting: str, found: object, expected: str, item: int | None = None
+) -> None:
     if not truth:
-        raise SettingError(setting, str(found), expected)
+        raise SettingError(setting, str(found), expected, item)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -311,13 +317,26 @@ class ScorepadRules:
         _require(1 <= self.throws <= 10, "throws", self.throws, "from 1 to 10 throws a turn")  # noqa: PLR2004
         _require(bool(self.boxes), "boxes", "no box", "at least one box")
         ids = [box.id for box in self.boxes]
-        for name in ids:
-            _require(ids.count(name) == 1, "boxes", f"two boxes {name}", "each box once")
+        for place, box in enumerate(self.boxes):
+            twice = box.id in ids[:place]
+            _require(not twice, "boxes", f"a second box {box.id}", "each box once", place)
+            self._check_box(box, place)
         for name in self.bonus_boxes:
             _require(name in ids, "bonus_boxes", name, "a box of this sheet")
-        for box in self.boxes:
-            highest = self.dice if box.shape is BoxShape.ALIKE else self.faces
-            _require(box.size <= highest, "boxes", f"{box.id}: {box.size}", f"up to {highest}")
+
+    def _check_box(self, box: Box, place: int) -> None:
+        highest = self.dice if box.shape is BoxShape.ALIKE else self.faces
+        size = f"size {box.size} of {box.id}"
+        _require(box.size <= highest, "boxes", size, f"at most {highest}", place)
+        if box.shape is BoxShape.STRAIGHT:
+            different = len(set(box.faces)) == len(box.faces)
+            _require(
+                different and 0 < len(box.faces) <= self.dice and max(box.faces) <= self.faces,
+                "boxes",
+                "-".join(map(str, box.faces)) or f"no faces for {box.id}",
+                f"1 to {self.dice} different faces from 1 to {self.faces}",
+                place,
+            )
 
 
 Rules = BankingRules | ScorepadRules

@@ -16,7 +16,7 @@ from kubik.rules.banking.permissions import (
 )
 from kubik.rules.banking.position import Position, Stage, Turn
 from kubik.rules.events import BustCause, Change, Event
-from kubik.rules.keeping import completes
+from kubik.rules.keeping import completed_points
 from kubik.rules.settings import Progressive
 from kubik.rules.state import Cup
 
@@ -152,15 +152,11 @@ def _keep(draft: Draft[P], dice: tuple[int, ...]) -> None:
 
 
 def _attempt(draft: Draft[P], attempt: a.Attempt, cup: Cup) -> None:
-    points = next(
-        done.points
-        for done in attempts(draft.position, draft.turn)
-        if (done.shape, done.dice) == (attempt.shape, attempt.dice)
-    )
     draft.add(e.AttemptMade(attempt.shape, attempt.dice))
     rest = tuple(die for die in draft.turn.loose if die not in attempt.dice)
     _throw(draft, rest, cup)
-    if not completes(draft.position.rules, attempt.shape, draft.position.lying):
+    points = completed_points(draft.position.rules, attempt.shape, draft.position.lying)
+    if not points:
         _bust(draft, BustCause.ATTEMPT_FAILED)
         return
     builds_on_all = draft.position.rules.progressive is Progressive.ALL

@@ -94,8 +94,10 @@ def _finish(position: Position, termination: Termination) -> Event:
             case TieBreak.ROLL_OFF:
                 return e.RollOffStarted(tuple(tied))
             case TieBreak.FIRST_TO_REACH:  # B14: a leader must be beaten
-                first = min(tied, key=lambda seat: position.pads[seat].since)
-                return win_at_once(position, first, termination)
+                earliest = min(position.pads[seat].since for seat in tied)
+                first = [seat for seat in tied if position.pads[seat].since == earliest]
+                if len(first) == 1:
+                    return win_at_once(position, first[0], termination)
             case TieBreak.SHARED:
                 pass
     return MatchEnded(Outcome(termination, ranked(scores)))

@@ -47,7 +47,7 @@ class Line:
 
 
 class Pad(NamedTuple):
-    """What stands in one seat's column. `since` is the number of the turn that made the score."""
+    """What stands in one seat's column. `since` is the number of the turn that last added to it."""
 
     score: int = 0
     on_board: bool = False
@@ -239,7 +239,7 @@ class Position(NamedTuple):
         pad = self.pads[seat]
         score = pad.score + points
         line = Line(self.round, kind, points, score, change)
-        since = self.turns if points else pad.since
+        since = self.turns if points > 0 else pad.since
         return pad._replace(score=score, since=since, lines=(*pad.lines, line))
 
     def _thrown(self, dice: tuple[int, ...], faces: tuple[int, ...]) -> Self:
