@@ -563,3 +563,16 @@ def test_any_bytes_give_a_game_or_one_clear_error(
 def test_any_text_gives_one_clear_error(text: str) -> None:
     with pytest.raises(RuleFileError, match="found"):
         parse(text, "any.yaml")
+
+
+def test_half_a_character_is_named_with_its_place() -> None:
+    with pytest.raises(RuleFileError, match="line 2, column 4: found half a character"):
+        parse("id: a\nid:\ud800", "a.yaml")
+
+
+def test_a_range_of_too_many_choices_is_refused() -> None:
+    text = shipped("zilch").text.replace(
+        "{from: 0, to: 2000, step: 50}", "{from: 0, to: 2000, step: 1}"
+    )
+    with pytest.raises(RuleFileError, match="found 1, expected larger steps, for at most 1000"):
+        parse(text, "a.yaml")

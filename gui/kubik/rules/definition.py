@@ -169,8 +169,9 @@ def _compose(text: str, source: str) -> yaml.Node:
             if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None):
                 found = "an anchor or alias (& or *)"
                 raise RuleFileError(source, mark.line + 1, mark.column + 1, found, "plain values")
-            if getattr(event, "tag", None):
-                found = f"the tag {shown(event.tag)}"
+            tag = getattr(event, "tag", None)
+            if tag:
+                found = f"the tag {shown(tag)}"
                 raise RuleFileError(source, mark.line + 1, mark.column + 1, found, "plain values")
             depth += isinstance(event, yaml.CollectionStartEvent)
             depth -= isinstance(event, yaml.CollectionEndEvent)
@@ -184,18 +185,20 @@ def _compose(text: str, source: str) -> yaml.Node:
         found = str(error.problem or error.context).removeprefix("found ")
         raise RuleFileError(source, line, column, found, "YAML") from error
     except UnicodeEncodeError as error:
-        line, column = (
-            text[: error.start].count("\n") + 1,
-            error.start - text[: error.start].rfind("\n"),
-        )
-        raise RuleFileError(source, line, column, "half a character", "text") from error
+        place_of = _place(text, error.start)
+        raise RuleFileError(source, *place_of, "half a character", "text") from error
     except yaml.reader.ReaderError as error:
-        before = text[: error.position]
-        line, column = before.count("\n") + 1, error.position - before.rfind("\n")
-        raise RuleFileError(source, line, column, "a character not allowed", "text") from error
+        place_of = _place(text, error.position)
+        raise RuleFileError(source, *place_of, "a character not allowed", "text") from error
     if node is None:
         raise RuleFileError(source, 1, 1, "an empty file", "a rule file")
     return node
+
+
+def _place(text: str, position: int) -> tuple[int, int]:
+    """The line and column, from 1, of the character at `position`."""
+    before = text[:position]
+    return before.count("\n") + 1, position - before.rfind("\n")
 
 
 def _identifier(entry: Entry) -> str:

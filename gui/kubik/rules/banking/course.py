@@ -46,6 +46,7 @@ class Draft(Generic[P]):
 def decide(position: P, action: Action, cup: Cup) -> Draft[P]:
     """What happens when the legal `action` is done, and where it leads."""
     draft = Draft(position)
+    assert not isinstance(action, a.Score)  # refused: there are no boxes
     match action:
         case a.Roll():
             _roll(draft, cup)
@@ -65,9 +66,6 @@ def decide(position: P, action: Action, cup: Cup) -> Draft[P]:
             _attempt(draft, action, cup)
         case a.GiveUp():
             _lose_throw(draft)
-        case a.Score():
-            msg = f"{action} in a game without boxes"
-            raise TypeError(msg)
         case _:
             assert_never(action)
     return draft
