@@ -9,6 +9,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
 from kubik.play.cup import FairCup
+from kubik.scene.sounds import Sounds
 from kubik.scene.timings import Timings
 from kubik.windows.crash_dialog import show_crash
 from kubik.windows.main_window import MainWindow
@@ -16,7 +17,7 @@ from kubik.windows.main_window import MainWindow
 
 def build() -> MainWindow:
     """The main window with fair dice and the pace for people."""
-    return MainWindow(Timings.normal(), FairCup)
+    return MainWindow(Timings.normal(), FairCup, Sounds())
 
 
 def main(arguments: Sequence[str]) -> int:

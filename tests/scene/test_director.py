@@ -16,6 +16,7 @@ from kubik.rules import actions as a
 from kubik.rules.events import DiceThrown
 from kubik.rules.ruleset import MatchState
 from kubik.scene.director import Director
+from kubik.scene.sounds import SilentBackend, Sounds
 from kubik.scene.table_picture import picture_of
 from kubik.scene.table_scene import TableScene
 from kubik.scene.timings import Timings
@@ -32,7 +33,7 @@ class Show:
         self.match = Match(shipped(game).ruleset(), seats, SeededCup(seed))
         self.source = Random(seed)
         self.scene = TableScene(parent)
-        self.director = Director(self.scene, timings, parent)
+        self.director = Director(self.scene, timings, Sounds(SilentBackend), parent)
         self.told: list[MatchState] = []
         self.director.shown.connect(self.told.append)
         self.director.show_now(self.match.state)

@@ -9,6 +9,7 @@ from kubik.play.match import Step, replay
 from kubik.rules.events import DiceThrown
 from kubik.rules.ruleset import MatchState
 from kubik.scene.solid.throw_plan import ThrowPlan, plan
+from kubik.scene.sounds import Sound, Sounds
 from kubik.scene.table_picture import picture_of
 from kubik.scene.table_scene import TableScene
 from kubik.scene.timings import Timings
@@ -28,10 +29,16 @@ class Director(QObject):
     shown = Signal(object)
     idle = Signal()
 
-    def __init__(self, scene: TableScene, timings: Timings, parent: QObject) -> None:
-        """Direct `scene`."""
+    rolling = Signal()
+    """Dice have left the hand; they cannot be read until `shown`."""
+
+    def __init__(
+        self, scene: TableScene, timings: Timings, sounds: Sounds, parent: QObject
+    ) -> None:
+        """Direct `scene`, and let `sounds` be heard with the dice."""
         super().__init__(parent)
         self.timings = timings
+        self._sounds = sounds
         self._scene = scene
         self._queue: deque[Step] = deque()
         self._step: Step | None = None
@@ -60,6 +67,7 @@ class Director(QObject):
         self._queue.clear()
         self._step, self._plan = None, None
         self._timer.stop()
+        self._sounds.hush()
         self._scene.show_picture(picture_of(state))
         self.shown.emit(state)
 
@@ -89,6 +97,9 @@ class Director(QObject):
                 mid = replay(step.before, step.events[: place + 1])
                 self._plan = plan(event.faces, self._seeds.getrandbits(32))
                 self._scene.begin_throw(picture_of(mid), event.dice, self._plan)
+                self._sounds.play(Sound.RATTLE, 0.7)
+                self._sounds.throw(self._plan.contacts, self.timings.pace)
+                self.rolling.emit()
                 break
         else:
             self._tell()
@@ -118,6 +129,7 @@ class Director(QObject):
                 self._finish()
             return
         self._scene.show_throw(self._time)
+        self._sounds.advance(self._time)
         if self._time >= self._plan.settle and not self._is_told:
             self._tell()
         if self._time >= self._plan.total:
@@ -136,6 +148,7 @@ class Director(QObject):
         step = self._step
         if not self._is_told:
             self._tell()
+        self._sounds.hush()
         self._scene.show_picture(picture_of(step.after))
         self._step, self._plan = None, None
         self._next()

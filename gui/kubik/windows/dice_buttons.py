@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QGraphicsView, QWidget
+from shiboken6 import isValid
 from typing_extensions import override
 
 from kubik.rules.actions import Keep
@@ -35,14 +36,20 @@ OWN_KEYS = PRESSING_KEYS | set(STEPS) | STILL_KEYS
 
 RING_ROOM = 0.16
 """The focus ring is so far away from the die, as a share of its size: outside its outline."""
-RING_WIDTH = 0.035
+RING_WIDTH = 0.03
+BADGE_ROOM = 0.23
+"""The ring is open around the badge at the corner of the die: the sign of its look stays seen."""
 RING_LEAST = 2.0
 """The narrowest line of the ring, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
 class SaidDie:
-    """What is said of a die: its name, why it cannot be used or what it belongs to, its state."""
+    """What is said of a die: its name, its description, its state.
+
+    The description is why it cannot be used or what it belongs to, where the name does not say it:
+    a reader says one after the other.
+    """
 
     name: str
     description: str
@@ -65,19 +72,18 @@ def said_dice(state: MatchState, row: Sequence[int]) -> dict[int, SaidDie]:
 
 
 def _said_of_row(state: MatchState, die: DiePicture, key: int) -> SaidDie:
-    turn_kept = state.turn.kept if state.turn else ()
-    choice = Keep(toggled_choice(turn_kept, die.place))
-    alone = Keep((die.place,))
+    kept = state.turn.kept if state.turn else ()
+    choice = Keep(toggled_choice(kept, die.place))
     refused = state.refusal(choice)
+    why = reason(refused, choice) if refused else ""
     if die.look is Look.CHOSEN:
         name = dice_words.kept(key, die.face, die.colour)
     elif refused is None:
         name = dice_words.can_be_kept(key, die.face, die.colour)
-    elif _scores_nothing(refused) and _scores_nothing(state.refusal(alone)):
-        name, choice = dice_words.scores_nothing(key, die.face, die.colour), alone
+    elif _scores_nothing(refused) and _scores_nothing(state.refusal(Keep((die.place,)))):
+        name, why = dice_words.scores_nothing(key, die.face, die.colour), ""
     else:
         name = dice_words.lies(key, die.face, die.colour)
-    why = reason(refused, choice) if refused else ""
     return SaidDie(name, why, refused is None, die.look is Look.CHOSEN)
 
 
@@ -89,10 +95,13 @@ def _said_of_tray(picture: TablePicture, dice: dict[int, DiePicture]) -> dict[in
     said = {}
     for group in picture.groups:
         members = [dice[place] for place in group.dice if place in dice]
-        together = dice_words.tray_group(((die.face, die.colour) for die in members), group.points)
+        is_alone = len(members) == 1
+        words = dice_words.tray_group((die.face, die.colour) for die in members)
         for die in members:
             name = dice_words.set_aside(die.face, die.colour, group.points)
-            said[die.place] = SaidDie(name, together, is_usable=False, is_kept=False)
+            said[die.place] = SaidDie(
+                name, "" if is_alone else words, is_usable=False, is_kept=False
+            )
     return said
 
 
@@ -116,6 +125,7 @@ class DieButton(QAbstractButton):
         self._place, self._view = place, view
         self._item: SolidItem | None = None
         self._is_kept = False
+        self._badge = QRectF()
         self.setObjectName(f"die-{place}")
         self.setCheckable(True)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -142,18 +152,21 @@ class DieButton(QAbstractButton):
 
     def cover(self) -> None:
         """Lie over the die as it is seen now, with room for the ring."""
-        if self._item is None:
+        if self._item is None or not isValid(self._item):  # the die has left, the table not yet
             return
         outline = self._view.mapFromScene(self._item.mapToScene(self._item.shape()))
         box = outline.boundingRect()
         room = max(box.width(), box.height()) * RING_ROOM
         self.setGeometry(box.adjusted(-room, -room, room, room).toAlignedRect())
+        corner = box.topRight() - self.pos().toPointF()
+        radius = BADGE_ROOM * box.width()
+        self._badge = QRectF(corner.x() - radius, corner.y() - radius, 2 * radius, 2 * radius)
 
     def _follow_die(self) -> None:
         if self.hasFocus():  # of the others nothing is seen: they follow when the die has arrived
             self.cover()
 
-    def _follow_truth(self, checked: bool) -> None:  # noqa: FBT001 - what the signal gives
+    def _follow_truth(self, checked: bool) -> None:
         if checked is self._is_kept:
             return
         self.wanted.emit(self._place)
@@ -170,10 +183,9 @@ class DieButton(QAbstractButton):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not _is_own(event):
-            super().keyPressEvent(event)
+        event.setAccepted(_is_own(event))
+        if not event.isAccepted():
             return
-        event.accept()
         key = Qt.Key(event.key())
         if key in STEPS:
             self.passed.emit(STEPS[key])
@@ -182,10 +194,7 @@ class DieButton(QAbstractButton):
 
     @override
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        if _is_own(event):
-            event.accept()
-        else:
-            super().keyReleaseEvent(event)
+        event.setAccepted(_is_own(event))
 
     @override
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -206,6 +215,11 @@ class DieButton(QAbstractButton):
         width = max(RING_LEAST, self.height() * RING_WIDTH)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            around = QPainterPath()
+            around.addRect(QRectF(self.rect()))
+            badge = QPainterPath()
+            badge.addEllipse(self._badge)
+            painter.setClipPath(around.subtracted(badge))
             ring = QRectF(self.rect()).adjusted(*(width * side for side in (1.5, 1.5, -1.5, -1.5)))
             for colour, share in ((Qt.GlobalColor.black, 3.0), (Qt.GlobalColor.white, 1.0)):
                 painter.setPen(QPen(colour, width * share))

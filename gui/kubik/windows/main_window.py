@@ -14,11 +14,22 @@ from kubik.rule_files import shipped, shipped_ids
 from kubik.rules.ruleset import Ruleset
 from kubik.rules.state import Cup
 from kubik.scene.felt import FeltColour
+from kubik.scene.sounds import SilentBackend, Sounds
 from kubik.scene.timings import Timings
 from kubik.text.catalogue import game_name, translate
 from kubik.windows.looks import Scheme, use_scheme
 from kubik.windows.match_page import MatchPage
 from kubik.windows.new_match_dialog import Choice, NewMatchDialog
+from kubik.windows.shortcut_sheet import (
+    FILL_BOX,
+    KEEP_DIE,
+    NEXT_BOX,
+    NEXT_DIE,
+    NEXT_PART,
+    PRESS,
+    Row,
+    ShortcutSheet,
+)
 from kubik.windows.start_page import StartPage
 
 CupMaker = Callable[[], Cup]
@@ -34,10 +45,14 @@ SPEEDS: dict[str, Callable[[], Timings]] = {
 class MainWindow(QMainWindow):
     """The program as one sees it."""
 
-    def __init__(self, timings: Timings, new_cup: CupMaker) -> None:
-        """Start on the first page; each match gets its dice from a cup of its own."""
+    def __init__(self, timings: Timings, new_cup: CupMaker, sounds: Sounds | None = None) -> None:
+        """Start on the first page; each match gets its dice from a cup of its own.
+
+        Without `sounds` nothing is heard.
+        """
         super().__init__()
         self._new_cup = new_cup
+        self._sounds = sounds or Sounds(SilentBackend)
         self._previous: Choice | None = None
         self.new_match = QAction(self)
         self.new_match.setShortcuts([QKeySequence("Ctrl+N"), QKeySequence("F2")])
@@ -54,7 +69,7 @@ class MainWindow(QMainWindow):
         self._games = tuple(map(shipped, shipped_ids()))
         self.start_page = StartPage(self._games, self)
         self.start_page.chosen.connect(self.ask_for_match_of)
-        self.match_page = MatchPage(timings, (self.play_again, self.new_match), self)
+        self.match_page = MatchPage(timings, self._sounds, (self.play_again, self.new_match), self)
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self.start_page)
         self._pages.addWidget(self.match_page)
@@ -62,14 +77,22 @@ class MainWindow(QMainWindow):
         self.speeds = self._choices(SPEEDS, "normal", self._speed_chosen)
         self.schemes = self._choices(Scheme, Scheme.SYSTEM, self._scheme_chosen)
         self.felts = self._choices(FeltColour, FeltColour.AUTOMATIC, self._felt_chosen)
+        self.with_sounds = QAction(self)
+        self.with_sounds.setCheckable(True)
+        self.with_sounds.setChecked(True)
+        self.with_sounds.toggled.connect(self._hear)
+        self.keys = QAction(self)
+        self.keys.setShortcuts([QKeySequence("Ctrl+K"), QKeySequence("F3")])
+        self.keys.triggered.connect(self._show_keys)
         self._view_menu = QMenu(self)
         for group in (self.speeds, self.schemes, self.felts):
             self._view_menu.addActions(group.actions())
             self._view_menu.addSeparator()
+        self._view_menu.addAction(self.with_sounds)
         self._match_menu = QMenu(self)
         self._match_menu.addActions([self.new_match, self.quit])
         self._help_menu = QMenu(self)
-        self._help_menu.addAction(self.about)
+        self._help_menu.addActions([self.keys, self.about])
         self.menuBar().addMenu(self._match_menu)
         self.menuBar().addMenu(self._view_menu)
         self.menuBar().addMenu(self._help_menu)
@@ -131,6 +154,27 @@ class MainWindow(QMainWindow):
     def _felt_chosen(self, action: QAction) -> None:
         self.match_page.scene.use_felt(FeltColour(action.data()))
 
+    def _hear(self, is_on: bool) -> None:
+        self._sounds.is_on = is_on
+
+    def _show_keys(self) -> None:
+        page = self.match_page
+        turn = [("", action) for action in page.actions_by_name.values()]
+        digits = [QKeySequence(str(digit)) for digit in range(1, 10)]
+        rows: list[Row] = [
+            (KEEP_DIE, digits),
+            *turn,
+            (NEXT_DIE, [QKeySequence("Left"), QKeySequence("Right")]),
+            (PRESS, [QKeySequence("Space"), QKeySequence("Return")]),
+            (NEXT_BOX, [QKeySequence(key) for key in ("Up", "Down", "Left", "Right")]),
+            (FILL_BOX, [QKeySequence("Return")]),
+            (NEXT_PART, [QKeySequence("Tab")]),
+            *(("", action) for action in (self.new_match, self.keys, self.quit)),
+        ]
+        sheet = ShortcutSheet(rows, self)
+        sheet.finished.connect(sheet.deleteLater)
+        sheet.open()
+
     def _show_about(self) -> None:
         text = translate(
             "MainWindow", "Kubik {version}: dice games for one table. Free software, MIT licence."
@@ -142,6 +186,8 @@ class MainWindow(QMainWindow):
         self.new_match.setText(translate("MainWindow", "&New match…"))
         self.play_again.setText(translate("MainWindow", "&Play again"))
         self.quit.setText(translate("MainWindow", "&Quit"))
+        self.with_sounds.setText(translate("MainWindow", "S&ounds"))
+        self.keys.setText(translate("MainWindow", "&Keys"))
         self.about.setText(translate("MainWindow", "&About Kubik"))
         self._match_menu.setTitle(translate("MainWindow", "&Match"))
         self._help_menu.setTitle(translate("MainWindow", "&Help"))
@@ -176,6 +222,7 @@ class MainWindow(QMainWindow):
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
         self.match_page.finish()
+        self._sounds.close()
         super().closeEvent(event)
 
     @override

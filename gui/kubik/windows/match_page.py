@@ -23,7 +23,9 @@ from kubik.rules.ruleset import MatchState
 from kubik.rules.scorepad import ScorepadState
 from kubik.scene.banner import Tone
 from kubik.scene.director import Director
+from kubik.scene.earcons import sound_of
 from kubik.scene.headline import choice_headline, headline
+from kubik.scene.sounds import Sounds
 from kubik.scene.table_picture import toggled_choice
 from kubik.scene.table_scene import TableScene
 from kubik.scene.timings import Timings
@@ -31,6 +33,8 @@ from kubik.text.catalogue import number, translate
 from kubik.text.narration import sentences
 from kubik.text.refusals import reason
 from kubik.windows.action_bar import ActionBar
+from kubik.windows.announcer import Announcer
+from kubik.windows.dice_buttons import DiceButtons
 from kubik.windows.end_panel import EndPanel
 from kubik.windows.giving_away import MANY, GivingAwayQuestion, given_away
 from kubik.windows.offers import (
@@ -69,9 +73,16 @@ class MatchPage(QWidget):
     stepped = Signal()
     """Something has happened, and everything shows it."""
 
-    def __init__(self, timings: Timings, end_actions: tuple[QAction, ...], parent: QWidget) -> None:
+    def __init__(
+        self,
+        timings: Timings,
+        sounds: Sounds,
+        end_actions: tuple[QAction, ...],
+        parent: QWidget,
+    ) -> None:
         """Offer `end_actions` when a match is over."""
         super().__init__(parent)
+        self._sounds = sounds
         self._match: Match | None = None
         self._sentences: tuple[str, ...] = ()
         self._untold: deque[Step] = deque()
@@ -108,10 +119,14 @@ class MatchPage(QWidget):
     def _make_widgets(self, timings: Timings, end_actions: tuple[QAction, ...]) -> None:
         self.scene = TableScene(self)
         self.scene.die_clicked.connect(self.toggle)
-        self.director = Director(self.scene, timings, self)
+        self.director = Director(self.scene, timings, self._sounds, self)
         self.director.shown.connect(self._show_next)
-        self.director.idle.connect(self._wait_for_forced_throw)
+        self.director.idle.connect(self._come_to_rest)
         self.table = TableView(self.scene, self.director, self)
+        self.dice_buttons = DiceButtons(self.scene, self.table)
+        self.dice_buttons.wanted.connect(self.toggle)
+        self.director.rolling.connect(self.dice_buttons.hide_all)
+        self._announcer = Announcer(self.table)
         self.table.return_pressed.connect(self.actions_by_name[ROLL].trigger)
         self.end_panel = EndPanel(end_actions, self)
         self.challenge_menu = QMenu(self)
@@ -164,12 +179,14 @@ class MatchPage(QWidget):
     def begin(self, match: Match) -> None:
         """Show `match` from now on."""
         self.finish()
+        self._sounds.prepare()
         self._match = match
         self._sentences = ()
         self._untold.clear()
         match.listen(self._after_step)
         self.sheet.begin(match.ruleset, self.names)
         self.director.show_now(match.state)
+        self.dice_buttons.show(match.state)
         self.table.setFocus()
 
     def finish(self) -> None:
@@ -222,6 +239,7 @@ class MatchPage(QWidget):
 
     def _show_next(self, state: MatchState) -> None:
         self._shown = state
+        self.dice_buttons.show(state)
         if self._untold:
             self._tell(self._untold.popleft())
         else:
@@ -234,13 +252,20 @@ class MatchPage(QWidget):
         box_names = self._match.ruleset.game.box_names
         told = sentences(step.events, self.names, step.before, box_names)
         self._sentences = (*self._sentences, *told)[-REMEMBERED_SENTENCES:]
+        self._announcer.say(told)
+        sound = sound_of(step.events)
+        if sound is not None:
+            self._sounds.play(sound)
         turn = step.after.turn
         chosen = turn.kept_points if isinstance(turn, BankingTurn) else None
         found = choice_headline(chosen) if chosen else headline(step.events)
         self.scene.show_banner(*(found or ("", Tone.QUIET)))
 
-    def _wait_for_forced_throw(self) -> None:
-        if self.state is not None and is_forced(self.state):
+    def _come_to_rest(self) -> None:
+        if self.state is None:
+            return
+        self.dice_buttons.show(self.state)
+        if is_forced(self.state):
             self._forced.start(self.director.timings.forced_pause)
 
     # What people want.
@@ -348,7 +373,10 @@ class MatchPage(QWidget):
         for name, text in words.items():
             self.actions_by_name[name].setText(text)
         self.table.setAccessibleName(translate("MatchPage", "The table with the dice"))
+        for part in (self.sheet, self.sheet.viewport()):
+            part.setAccessibleName(translate("MatchPage", "Score sheet"))
         self.scene.retranslate()
+        self.dice_buttons.retranslate()
         self._show()
 
     @override

@@ -164,7 +164,7 @@ class StartPage(QWidget):
             grid.addWidget(card, number // COLUMNS, number % COLUMNS)
         for column in range(COLUMNS):
             grid.setColumnStretch(column, 1)
-        scroll = QScrollArea(self)
+        scroll = self._scroll = QScrollArea(self)
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QScrollArea.Shape.NoFrame)
         scroll.setWidget(inside)
@@ -182,6 +182,7 @@ class StartPage(QWidget):
     def retranslate(self) -> None:
         """Set all texts in the present language."""
         self._sentence.setText(translate("StartPage", "Choose a game for your table."))
+        self._scroll.setAccessibleName(translate("StartPage", "Games"))
         for card in self.cards:
             card.retranslate()
 

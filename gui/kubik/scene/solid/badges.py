@@ -94,3 +94,5 @@ def paint_badge(painter: QPainter, drawn: Drawing, look: Look) -> None:
             painter.drawArc(QRectF(at(-0.30, -0.62), at(0.30, 0.18)), 0, 180 * 16)
             painter.setBrush(INK)
             painter.drawRect(QRectF(at(-0.36, -0.10), at(0.36, 0.44)))
+        case Look.DEAD:
+            pass  # has no sign

@@ -1,7 +1,7 @@
 """The shape of a die, rounded along its edges, and the corners that make its outline.
 
-A die is all that is within `ROUNDING` of a smaller cube, so its outline is the outline of the eight
-balls on that cube's corners. Which of them matter depends only on which faces are seen: there are 26
+A die is all that is within `ROUNDING` of a smaller cube, so its outline is that of the eight balls
+on that cube's corners. Which of them matter depends only on which faces are seen: there are 26
 cases, worked out once.
 """
 
@@ -20,7 +20,7 @@ CORNERS: tuple[tuple[int, int, int], ...] = tuple(
     (x, y, z) for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)
 )
 Signs = tuple[int, int, int]
-"""For each axis of the body: whether the positive face (1), the negative (-1) or none (0) is seen."""
+"""For each axis of the body: the side (1 or -1) whose face is seen, or 0 where none is."""
 
 
 def _face_at(axis: int, sign: int) -> int:
@@ -49,7 +49,7 @@ FaceAt = tuple[int, int]
 
 
 def _along(face: FaceAt, length: float, other: FaceAt, aside: float, rest: float) -> Vector:
-    """`length` in the direction of one face, `aside` in that of another, `rest` on the third axis."""
+    """`length` the way one face looks, `aside` the way another does, `rest` on the third axis."""
     vector = [rest, rest, rest]
     vector[face[0]], vector[other[0]] = face[1] * length, other[1] * aside
     return (vector[0], vector[1], vector[2])

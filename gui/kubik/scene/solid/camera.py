@@ -57,7 +57,7 @@ def seen(point: Vector) -> Seen:
 def on_table(x: float, y: float, height: float = 0.5) -> Vector:
     """The point at `height` over the felt that appears at (x, y) of the scene."""
     right, up = (x - CENTRE_X) / FOCAL, (CENTRE_Y - y) / FOCAL
-    # A ray from the camera: `reach` times (right, up, 1), taken back from camera to table directions.
+    # The ray `reach` times (right, up, 1) from the camera, in the directions of the table.
     along_y, along_z = up * COS + SIN, up * SIN - COS
     reach = (height - DISTANCE * COS) / along_z
     return (right * reach, along_y * reach - DISTANCE * SIN, height)

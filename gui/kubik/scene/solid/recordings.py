@@ -52,7 +52,7 @@ class Pose(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Contact:
-    """After `time` seconds a die met `other` (a die, or `FELT`, or `RAIL`), in die-sides a second."""
+    """After `time` seconds a die met `other`: a die, or `FELT`, or `RAIL`. Speed is a second's."""
 
     time: float
     die: int
@@ -62,20 +62,37 @@ class Contact:
 
 @dataclass(frozen=True, slots=True)
 class Recording:
-    """A throw. The dice lie flat in the last frame, and nothing is outside the table."""
+    """A throw: for each die its poses at 60 Hz, and what is heard.
 
-    frames: tuple[tuple[Pose, ...], ...]
+    In the last one the dice lie flat, and nothing is outside the table.
+    """
+
+    flights: tuple[tuple[Pose, ...], ...]
     contacts: tuple[Contact, ...]
 
     @property
     def dice(self) -> int:
         """How many dice are thrown."""
-        return len(self.frames[0])
+        return len(self.flights)
 
     @property
     def settle(self) -> float:
         """Seconds until the last die rests."""
-        return (len(self.frames) - 1) / HERTZ
+        return (len(self.flights[0]) - 1) / HERTZ
+
+    @property
+    def mirrored(self) -> "Recording":
+        """The same throw, seen in a mirror that stands on the table: left is right."""
+        return Recording(tuple(tuple(map(_mirrored, each)) for each in self.flights), self.contacts)
+
+
+def _mirrored(pose: Pose) -> Pose:
+    w, x, y, z = pose.turn
+    return Pose(-pose.x, pose.y, pose.z, (w, x, -y, -z))
+
+
+KEPT = 8
+"""So many recordings stay unpacked; one takes a millisecond or two."""
 
 
 class Library:
@@ -86,7 +103,7 @@ class Library:
         self._packed = packed
         self._content = b""
         self._starts: dict[int, list[int]] = {}
-        self._known: dict[int, Recording] = {}
+        self._known: dict[tuple[int, bool], Recording] = {}
 
     def load(self) -> None:
         """Read the file now, so that the first throw need not. Reading it again costs nothing."""
@@ -112,13 +129,16 @@ class Library:
         self.load()
         return len(self._starts.get(dice, ()))
 
-    def recording(self, dice: int, number: int) -> Recording:
+    def recording(self, dice: int, number: int, *, mirrored: bool = False) -> Recording:
         """The recording `number` (from 0) of so many dice."""
         self.load()
-        start = self._starts[dice][number]
-        if start not in self._known:
-            self._known[start] = _unpacked(self._content, start)
-        return self._known[start]
+        key = (self._starts[dice][number], mirrored)
+        if key not in self._known:
+            if len(self._known) >= KEPT:
+                del self._known[next(iter(self._known))]
+            found = _unpacked(self._content, key[0])
+            self._known[key] = found.mirrored if mirrored else found
+        return self._known[key]
 
 
 def _unpacked(content: bytes, position: int) -> Recording:
@@ -140,7 +160,7 @@ def _unpacked(content: bytes, position: int) -> Recording:
     for flight in flights:
         last = flight[-1]
         flight[-1] = Pose(last.x, last.y, AT_REST, flat(last.turn))
-    return Recording(tuple(zip(*flights, strict=True)), tuple(contacts))
+    return Recording(tuple(map(tuple, flights)), tuple(contacts))
 
 
 def _summed(low: bytes, high: bytes) -> list[int]:
@@ -158,13 +178,13 @@ def packed(recordings: Sequence[Recording]) -> bytes:
     parts = [MAGIC, struct.pack("<H", len(recordings))]
     for recording in recordings:
         parts.append(
-            HEAD.pack(recording.dice, len(recording.frames), len(recording.contacts)),
+            HEAD.pack(recording.dice, len(recording.flights[0]), len(recording.contacts)),
         )
         parts += [
             CONTACT.pack(round(it.time * 1000), it.die, it.other, round(it.speed * 100))
             for it in recording.contacts
         ]
-        for flight in zip(*recording.frames, strict=True):
+        for flight in recording.flights:
             parts += [_differences(channel) for channel in _channels(flight)]
     return zlib.compress(b"".join(parts), 9)
 

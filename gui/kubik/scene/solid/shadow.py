@@ -1,8 +1,7 @@
-"""The shadow of a die on the felt: tight and dark under a die that lies, wide and pale below one in
-the air, so that it tells the height.
+"""The shadow of a die on the felt, which tells how high the die is.
 
-The true outline of the shadow is drawn into a tile of a few dozen pixels and enlarged smoothly,
-which is five times as fast as a blur.
+It is tight and dark below a die that lies, wide and pale below one in the air. Its true outline is
+drawn into a tile of a few dozen pixels and enlarged smoothly, five times as fast as a blur.
 """
 
 from dataclasses import dataclass

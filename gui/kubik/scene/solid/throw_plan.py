@@ -1,10 +1,10 @@
-"""A throw before it is shown: where every die is at every moment, and that the decided faces end on top.
+"""A throw before it is shown: where every die is at every moment.
 
 The faces are known first. A recorded flight, chosen by the seed alone, is given to dice that are
 turned beforehand so that they end right: neither path nor time tells the result.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from random import Random
@@ -46,8 +46,6 @@ class ThrowPlan:
     """A throw of dice, the first face for the first die, from the hand to the tidy row."""
 
     faces: tuple[int, ...]
-    flights: tuple[tuple[Pose, ...], ...]
-    """For each die its poses at 60 Hz; the last one is flat, with the decided face on top."""
     contacts: tuple[Contact, ...]
     """Everything that is heard, in order of time."""
     final: tuple[Pose, ...]
@@ -56,12 +54,12 @@ class ThrowPlan:
     """After so many seconds the faces are there to be read: the game may go on."""
     total: float
     """After so many seconds the dice lie in their row."""
+    resting: tuple[Pose, ...]
+    """Where the dice come to rest, flat, with the decided faces on top, before they are gathered."""
+    _flights: tuple[tuple[Pose, ...], ...] = field(repr=False)
+    _turns: tuple[Quaternion, ...] = field(repr=False)
+    """How each die is turned in its flight, so that it ends right."""
     _paths: tuple[Path, ...] = field(repr=False)
-
-    @property
-    def resting(self) -> tuple[Pose, ...]:
-        """Where the dice come to rest, before they are gathered."""
-        return tuple(flight[-1] for flight in self.flights)
 
     def is_moving(self, time: float) -> bool:
         """Whether the dice tumble after `time` seconds, so that nobody can see small things."""
@@ -75,8 +73,11 @@ class ThrowPlan:
             share = (time - self.settle - PAUSE) / (self.total - self.settle - PAUSE)
             return self.resting if share <= 0 else self._gathering(share)
         frame, share = divmod(max(0.0, time) * HERTZ, 1.0)
-        now = min(int(frame), len(self.flights[0]) - 2)
-        return tuple(_between(flight[now], flight[now + 1], share) for flight in self.flights)
+        now = min(int(frame), len(self._flights[0]) - 2)
+        return tuple(
+            _between(flight[now], flight[now + 1], share, turn)
+            for flight, turn in zip(self._flights, self._turns, strict=True)
+        )
 
     def _gathering(self, share: float) -> tuple[Pose, ...]:
         poses = []
@@ -104,16 +105,18 @@ def plan(
         raise ValueError(msg)
     known = recordings or library()
     chance = Random(seed)
-    recording = known.recording(count, chance.randrange(known.count(count)))
-    mirrored = chance.random() < 0.5  # noqa: PLR2004 - a coin
+    number, mirrored = chance.randrange(known.count(count)), chance.random() < 0.5  # noqa: PLR2004
+    recording = known.recording(count, number, mirrored=mirrored)
     paths = list(range(count))
     chance.shuffle(paths)
-    labels = [chance.randrange(4) for _ in range(count)]
-    flights = tuple(
-        _labelled(recording, path, mirrored=mirrored, face=face, label=label)
-        for path, face, label in zip(paths, faces, labels, strict=True)
+    flights = tuple(recording.flights[path] for path in paths)
+    turns = tuple(
+        relabellings(flight[-1].turn, face)[chance.randrange(4)]
+        for flight, face in zip(flights, faces, strict=True)
     )
-    resting = [flight[-1] for flight in flights]
+    resting = tuple(
+        _turned(flight[-1], turn) for flight, turn in zip(flights, turns, strict=True)
+    )
     order = sorted(range(count), key=lambda die: (faces[die], resting[die].x, die))
     spot_of = dict(zip(order, spots, strict=True))
     final = tuple(
@@ -122,31 +125,19 @@ def plan(
     settle = recording.settle
     return ThrowPlan(
         faces=tuple(faces),
-        flights=flights,
         contacts=_contacts(recording, paths),
         final=final,
         settle=settle,
         total=settle + PAUSE + GATHER,
+        resting=resting,
+        _flights=flights,
+        _turns=turns,
         _paths=lifted([((a.x, a.y), (b.x, b.y)) for a, b in zip(resting, final, strict=True)]),
     )
 
 
-def _labelled(
-    recording: Recording, path: int, *, mirrored: bool, face: int, label: int
-) -> tuple[Pose, ...]:
-    """The flight of one die, turned beforehand so that it ends with `face` on top."""
-    flight = [frame[path] for frame in recording.frames]
-    reflect: Callable[[Pose], Pose] = _mirrored if mirrored else lambda pose: pose
-    turn = relabellings(reflect(flight[-1]).turn, face)[label]
-    return tuple(
-        Pose(pose.x, pose.y, pose.z, product(pose.turn, turn)) for pose in map(reflect, flight)
-    )
-
-
-def _mirrored(pose: Pose) -> Pose:
-    w, x, y, z = pose.turn
-    turn: Quaternion = (w, x, -y, -z)
-    return Pose(-pose.x, pose.y, pose.z, turn)
+def _turned(pose: Pose, turn: Quaternion) -> Pose:
+    return Pose(pose.x, pose.y, pose.z, product(pose.turn, turn))
 
 
 def _contacts(recording: Recording, paths: Sequence[int]) -> tuple[Contact, ...]:
@@ -157,10 +148,10 @@ def _contacts(recording: Recording, paths: Sequence[int]) -> tuple[Contact, ...]
     )
 
 
-def _between(start: Pose, end: Pose, share: float) -> Pose:
+def _between(start: Pose, end: Pose, share: float, turn: Quaternion) -> Pose:
     return Pose(
         start.x + (end.x - start.x) * share,
         start.y + (end.y - start.y) * share,
         start.z + (end.z - start.z) * share,
-        between(start.turn, end.turn, share),
+        product(between(start.turn, end.turn, share), turn),
     )
