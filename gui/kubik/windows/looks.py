@@ -74,7 +74,7 @@ COLOURS = {
     Scheme.CONTRAST: Colours(
         window="#000000",
         base="#000000",
-        button="#000000",
+        button="#2c2c2c",
         text="#ffffff",
         dim="#b8b8b8",
         highlight="#ffff00",
