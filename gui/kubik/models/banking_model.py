@@ -4,11 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from PySide6.QtCore import (
-    QAbstractTableModel,
-    QEvent,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
 )
 from typing_extensions import override
@@ -21,13 +18,13 @@ from kubik.models.score_roles import (
     PRESENT_ROLE,
     TOTAL_ROLE,
 )
+from kubik.models.sheet_model import Index, SheetModel
 from kubik.rules.banking import BankingState
 from kubik.rules.banking.position import Line, LineKind, Stage
 from kubik.rules.ruleset import Ruleset
 from kubik.text.catalogue import number, translate
 from kubik.text.narration import line_text, line_tooltip
 
-Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
 
 
@@ -52,13 +49,12 @@ class Head:
     is_present: bool = False
 
 
-class BankingModel(QAbstractTableModel):
+class BankingModel(SheetModel):
     """Shows the pads of a position. The row of a round is there as soon as the round begins."""
 
     def __init__(self, parent: QObject) -> None:
         """Start without players."""
         super().__init__(parent)
-        self._names: tuple[str, ...] = ()
         self._heads: tuple[Head, ...] = ()
         self._rows: tuple[tuple[Cell, ...], ...] = ()
 
@@ -79,31 +75,13 @@ class BankingModel(QAbstractTableModel):
         self._show_more_or_fewer(rows)
         rows_before, self._rows = self._rows, rows
         heads_before, self._heads = self._heads, heads
-        changed = [row for row, cells in enumerate(rows) if cells != rows_before[row]]
-        if _present(heads) != _present(heads_before):  # whole columns look different
-            changed = [0, len(rows) - 1]
-        if changed:
-            last = self.index(changed[-1], self._last_column)
-            self.dataChanged.emit(self.index(changed[0], 0), last)
+        self._tell_changes(rows_before, columns_changed=_present(heads) != _present(heads_before))
         if heads != heads_before:
-            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self._last_column)
+            self._tell_heads()
 
     def totals(self) -> tuple[int, ...]:
         """The score of every seat."""
         return tuple(head.score for head in self._heads)
-
-    def retranslate(self) -> None:
-        """Let the views ask for all texts again."""
-        if not self._rows:
-            return
-        last = self.index(len(self._rows) - 1, self._last_column)
-        self.dataChanged.emit(self.index(0, 0), last)
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self._last_column)
-        self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, len(self._rows) - 1)
-
-    @property
-    def _last_column(self) -> int:
-        return len(self._names) - 1
 
     def _show_more_or_fewer(self, rows: tuple[tuple[Cell, ...], ...]) -> None:
         # Fewer when an earlier position is shown: the last rounds have not been played there.
@@ -116,20 +94,6 @@ class BankingModel(QAbstractTableModel):
             self.beginRemoveRows(QModelIndex(), new, old - 1)
             self._rows = self._rows[:new]
             self.endRemoveRows()
-
-    @override
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        return super().event(event)
-
-    @override
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
-        return 0 if parent.isValid() else len(self._rows)
-
-    @override
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
-        return 0 if parent.isValid() else len(self._names)
 
     @override
     def flags(self, index: Index) -> Qt.ItemFlag:

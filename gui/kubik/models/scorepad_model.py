@@ -3,23 +3,19 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import (
-    QAbstractTableModel,
-    QEvent,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
 )
 from typing_extensions import override
 
 from kubik.models.score_roles import NOTE_ROLE, PRESENT_ROLE, PREVIEW_ROLE, SUM_ROLE
+from kubik.models.sheet_model import Index, SheetModel
 from kubik.rules.actions import Score
 from kubik.rules.ruleset import Ruleset
 from kubik.rules.scorepad import ScorepadState
 from kubik.rules.settings import Box, ScorepadRules
 from kubik.text.catalogue import game_name, number, translate
 
-Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
 
 
@@ -32,14 +28,13 @@ class Cell:
     missing: int = 0
 
 
-class ScorepadModel(QAbstractTableModel):
+class ScorepadModel(SheetModel):
     """Shows the sheets of a position, and in the open boxes what the present dice would score."""
 
     def __init__(self, parent: QObject) -> None:
         """Start without players."""
         super().__init__(parent)
         self._ruleset: Ruleset | None = None
-        self._names: tuple[str, ...] = ()
         self._state: ScorepadState | None = None
         self._rows: tuple[tuple[Cell, ...], ...] = ()
 
@@ -57,14 +52,9 @@ class ScorepadModel(QAbstractTableModel):
         before, self._state = self._state, state
         rows_before, self._rows = self._rows, _rows(state)
         assert before is not None
-        changed = [row for row, cells in enumerate(self._rows) if cells != rows_before[row]]
-        if state.seat != before.seat:  # whole columns look different
-            changed = [0, len(self._rows) - 1]
-        if changed:
-            last = self.index(changed[-1], self._last_column)
-            self.dataChanged.emit(self.index(changed[0], 0), last)
+        self._tell_changes(rows_before, columns_changed=state.seat != before.seat)
         if (state.seat, state.scores) != (before.seat, before.scores):
-            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self._last_column)
+            self._tell_heads()
 
     def totals(self) -> tuple[int, ...]:
         """The score of every seat."""
@@ -78,38 +68,11 @@ class ScorepadModel(QAbstractTableModel):
         box = self._box(index.row())
         return box.id if box is not None and state.refusal(Score(box.id)) is None else None
 
-    def retranslate(self) -> None:
-        """Let the views ask for all texts again."""
-        if not self._rows:
-            return
-        last = self.index(len(self._rows) - 1, self._last_column)
-        self.dataChanged.emit(self.index(0, 0), last)
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self._last_column)
-        self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, len(self._rows) - 1)
-
-    @property
-    def _last_column(self) -> int:
-        return len(self._names) - 1
-
     def _box(self, row: int) -> Box | None:
         # None for the bonus and the total, which come below the boxes.
         assert self._state is not None
         boxes = self._state.rules.boxes
         return boxes[row] if row < len(boxes) else None
-
-    @override
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        return super().event(event)
-
-    @override
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
-        return 0 if parent.isValid() else len(self._rows)
-
-    @override
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
-        return 0 if parent.isValid() else len(self._names)
 
     @override
     def flags(self, index: Index) -> Qt.ItemFlag:
