@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from kubik.scene import sounds as playing
+from kubik.scene.speaker import RATE
 
 ROOT = Path(__file__).parent.parent.parent
 sys.path.append(str(ROOT / "packaging"))
@@ -46,7 +47,7 @@ def centroid(wave: Sequence[float]) -> float:
 
 def test_there_is_a_sound_for_each_name_that_the_program_plays() -> None:
     assert sorted(NAMES) == sorted(playing.Sound)
-    assert synthesis.RATE == playing.RATE
+    assert synthesis.RATE == RATE
 
 
 def test_what_ships_is_what_the_script_makes(folder: Path) -> None:

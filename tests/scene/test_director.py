@@ -16,7 +16,8 @@ from kubik.rules import actions as a
 from kubik.rules.events import DiceThrown
 from kubik.rules.ruleset import MatchState
 from kubik.scene.director import Director
-from kubik.scene.sounds import SilentBackend, Sounds
+from kubik.scene.sounds import Sounds
+from kubik.scene.speaker import SilentBackend
 from kubik.scene.table_picture import picture_of
 from kubik.scene.table_scene import TableScene
 from kubik.scene.timings import Timings

@@ -13,29 +13,32 @@ from typing_extensions import override
 
 from kubik.resources import folder
 from kubik.scene import sounds
+from kubik.scene import speaker as loudspeaker
 from kubik.scene.solid.recordings import FELT, RAIL, Contact
 from kubik.scene.solid.throw_plan import plan
 from kubik.scene.sounds import (
     APART,
     BUMPS,
     CLACKS,
-    FULL,
     LATENCY,
+    THUDS,
+    Impact,
+    Sound,
+    Sounds,
+    impacts,
+    read,
+)
+from kubik.scene.speaker import (
+    FULL,
     MANY,
     RATE,
     STALE,
-    THUDS,
     Backend,
-    Impact,
     MiniaudioDevice,
     Mixer,
     Samples,
-    Sound,
-    Sounds,
     SpeakerBackend,
-    impacts,
     open_backend,
-    read,
 )
 
 FRAME = 0.016
@@ -441,9 +444,9 @@ class FakeDevice:
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sounds, "LOOKS_EVERY", 0.005)
-    monkeypatch.setattr(sounds, "RESTS_AFTER", 0.02)
-    monkeypatch.setattr(sounds, "GONE_AFTER", 0.5)
+    monkeypatch.setattr(loudspeaker, "LOOKS_EVERY", 0.005)
+    monkeypatch.setattr(loudspeaker, "RESTS_AFTER", 0.02)
+    monkeypatch.setattr(loudspeaker, "GONE_AFTER", 0.5)
 
 
 def warnings(caplog: pytest.LogCaptureFixture) -> list[str]:
@@ -472,7 +475,7 @@ def test_a_device_that_goes_away_means_silence_logged_once(
 ) -> None:
     device = FakeDevice(trouble)
     if trouble == "asleep":  # it runs, but fetches nothing
-        monkeypatch.setattr(sounds, "GONE_AFTER", 0.02)
+        monkeypatch.setattr(loudspeaker, "GONE_AFTER", 0.02)
     speaker = SpeakerBackend(device)
     speaker.play([1, 2, 3], 1.0)
     if trouble == "stop":
@@ -554,7 +557,7 @@ def test_miniaudio_knows_the_sound_systems_by_name(
 ) -> None:
     library = pytest.importorskip("_miniaudio").lib
     monkeypatch.setattr(sys, "platform", platform)
-    for system in sounds.sound_systems():
+    for system in loudspeaker.sound_systems():
         assert hasattr(library, f"ma_backend_{system}")
 
 
@@ -563,8 +566,8 @@ def test_miniaudio_fetches_what_is_played_and_rests_afterwards(
 ) -> None:
     pytest.importorskip("_miniaudio")
     # miniaudio's own stand-in for a sound card, which fetches at the right speed.
-    monkeypatch.setattr(sounds, "sound_systems", lambda: ("null",))
-    monkeypatch.setattr(sounds, "RESTS_AFTER", 0.25)
+    monkeypatch.setattr(loudspeaker, "sound_systems", lambda: ("null",))
+    monkeypatch.setattr(loudspeaker, "RESTS_AFTER", 0.25)
     fetches: list[bytes] = []
     ended = threading.Event()
 

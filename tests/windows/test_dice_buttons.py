@@ -19,7 +19,8 @@ from kubik.rules import actions as a
 from kubik.rules.ruleset import MatchState
 from kubik.scene.director import Director
 from kubik.scene.solid.solid_item import SolidItem
-from kubik.scene.sounds import SilentBackend, Sounds
+from kubik.scene.sounds import Sounds
+from kubik.scene.speaker import SilentBackend
 from kubik.scene.table_picture import toggled_choice
 from kubik.scene.table_scene import TableScene
 from kubik.scene.timings import Timings

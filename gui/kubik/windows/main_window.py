@@ -14,7 +14,8 @@ from kubik.rule_files import shipped, shipped_ids
 from kubik.rules.ruleset import Ruleset
 from kubik.rules.state import Cup
 from kubik.scene.felt import FeltColour
-from kubik.scene.sounds import SilentBackend, Sounds
+from kubik.scene.sounds import Sounds
+from kubik.scene.speaker import SilentBackend
 from kubik.scene.timings import Timings
 from kubik.text.catalogue import game_name, translate
 from kubik.windows.looks import Scheme, use_scheme
