@@ -1,15 +1,24 @@
 """What a throw must be like to be shown: quick, tumbling, inside the picture, no die in another."""
 
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from math import sqrt
 
-from recordings.physics import CORNERS, INNER, ROUNDING, Table
-from recordings.throwing import HERTZ, Flight, Frame
-
-from kubik.scene.solid.camera import FOCAL, REST_X, REST_Y, from_camera, seen
+from kubik.scene.solid.camera import (
+    FOCAL,
+    REST_X,
+    REST_Y,
+    TABLE_DEPTH,
+    TABLE_WIDTH,
+    from_camera,
+    seen,
+)
 from kubik.scene.solid.faces import flat, tilt
 from kubik.scene.solid.quaternion import Axes, Quaternion, Vector, axes, between, dot
 from kubik.scene.solid.recordings import AT_REST, Contact, Pose, Recording
+from recordings.contacts import CORNERS, INNER, ROUNDING
+from recordings.physics import Table
+from recordings.throwing import HERTZ, Flight, Frame
 
 SHORTEST, LONGEST = 0.80, 1.30
 TURNS = 0.8
@@ -20,7 +29,10 @@ DAYLIGHT = 0.06
 """And so much felt is between them, wherever they are turned."""
 OVERLAP = 0.09
 HIGHEST = 3.4
+SHORT_BELOW = 2.0
+"""A die that is slower before it came over the near rail will not come over it."""
 SCENE_WIDTH, SCENE_HEIGHT, MARGIN = 1000.0, 560.0, 2.0
+ON_RAIL = 0.01
 LAYING_FLAT = 10
 """In so many last frames a resting die is brought from nearly to wholly flat."""
 HEARD_ABOVE = 3.0
@@ -32,7 +44,9 @@ Solid = tuple[Vector, Axes]
 def is_good(table: Table) -> bool:
     """Whether a throw may still become a recording, asked after each frame."""
     return table.deepest <= OVERLAP and all(
-        body.position[2] <= HIGHEST and is_in_picture(body.position, body.axes)
+        body.position[2] <= HIGHEST
+        and (body.entered or body.velocity[1] > SHORT_BELOW)
+        and is_in_picture(body.position, body.axes)
         for body in table.bodies
     )
 
@@ -42,7 +56,7 @@ def refusal(flight: Flight) -> str | None:
     last = flight.frames[-1]
     for place, (position, turn) in enumerate(last):
         x, y, z = position
-        if abs(x) > REST_X or abs(y) > REST_Y:
+        if abs(x) > REST_X or abs(y) > REST_Y or not _is_within(position, axes(turn)):
             return "by the rail"
         if abs(z - AT_REST) > 0.03 or tilt(turn)[1] < 0.9985:  # noqa: PLR2004
             return "on another die"
@@ -54,7 +68,7 @@ def refusal(flight: Flight) -> str | None:
 
 
 def recording(flight: Flight) -> Recording | None:
-    """The throw from its first visible frame, laid flat; None where that is too long or too deep."""
+    """The throw from its first visible frame, laid flat; None where it is too long or deep."""
     first = next(k for k, frame in enumerate(flight.frames) if any(map(_is_visible, frame)))
     frames = flight.frames[max(0, first - 1) :]
     began = max(0, first - 1) / HERTZ
@@ -74,7 +88,7 @@ def recording(flight: Flight) -> Recording | None:
         for impact in flight.impacts
         if impact.speed > HEARD_ABOVE and impact.time >= began
     )
-    return Recording(tuple(laid), contacts)
+    return Recording(tuple(zip(*laid, strict=True)), contacts)
 
 
 def _laid(position: Vector, turn: Quaternion, end: Pose, share: float) -> Pose:
@@ -88,7 +102,7 @@ def _laid(position: Vector, turn: Quaternion, end: Pose, share: float) -> Pose:
 def turns(frames: Sequence[Frame]) -> list[float]:
     """How many whole turns each die makes. Chords stand for arcs, which is less by a percent."""
     made = [0.0] * len(frames[0])
-    for before, after in zip(frames, frames[1:], strict=False):
+    for before, after in pairwise(frames):
         for place, ((_, start), (_, end)) in enumerate(zip(before, after, strict=True)):
             made[place] += 2 * sqrt(max(0.0, 2 - 2 * abs(dot(start, end)))) / TWO_PI
     return made
@@ -100,6 +114,15 @@ def is_in_picture(position: Vector, body: Axes) -> bool:
     if top >= SCENE_HEIGHT:
         return True
     return left >= MARGIN and top >= MARGIN and right <= SCENE_WIDTH - MARGIN
+
+
+def _is_within(position: Vector, body: Axes) -> bool:
+    """Whether a die is within the rail, as far as the solver keeps it there."""
+    across, away = (
+        abs(position[axis]) + INNER * sum(abs(edge[axis]) for edge in body) + ROUNDING
+        for axis in (0, 1)
+    )
+    return across <= TABLE_WIDTH / 2 + ON_RAIL and away <= TABLE_DEPTH / 2 + ON_RAIL
 
 
 def _is_visible(die: tuple[Vector, Quaternion]) -> bool:
@@ -137,7 +160,7 @@ def _apart(here: Vector, turn: Quaternion, there: Vector, other: Quaternion) -> 
 def depth(one: Solid, other: Solid) -> float:
     """How far two dice are inside each other; below 0 is at least the distance between them.
 
-    The axis that separates two rounded cubes best is one of fifteen (Gottschalk, Lin, Manocha 1996).
+    Cubes that are apart are so along one of fifteen axes (Gottschalk, Lin, Manocha 1996).
     """
     (here, body), (there, body_other) = one, other
     apart = (here[0] - there[0], here[1] - there[1], here[2] - there[2])

@@ -1,84 +1,31 @@
 """Dice that fall, roll and bump: rounded cubes on a felt with a rail, 240 steps a second.
 
-Lengths are die-sides, time is seconds, a die weighs 1. Contacts are balls on the corners and in the
-middle of the edges; they are solved together by sequential impulses (Catto, GDC 2006). Only
-`+ - * /` and the square root are used, so a seed gives the same throw on every machine.
+Lengths are die-sides, time is seconds, a die weighs 1. Contacts are solved together by sequential
+impulses (Catto, Game Developers Conference 2006). Only `+ - * /` and the square root are used, so
+a seed gives the same throw on every machine.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from math import sqrt
 
-from kubik.scene.solid.camera import TABLE_DEPTH, TABLE_WIDTH
 from kubik.scene.solid.faces import tilt
-from kubik.scene.solid.quaternion import Axes, Quaternion, Vector, axes, product, unit
+from kubik.scene.solid.quaternion import Vector, axes, product, unit
+from recordings.contacts import FELT, Body, Contact, found
 
 STEP = 1 / 240
 GRAVITY = 75.0
-HALF = 0.5
-ROUNDING = 0.095
-INNER = HALF - ROUNDING
 INVERSE_INERTIA = 6.0  # of a cube of mass 1 and side 1
-CORNERS = tuple((x, y, z) for x in (-INNER, INNER) for y in (-INNER, INNER) for z in (-INNER, INNER))
-EDGES = tuple(
-    point
-    for a in (-INNER, INNER)
-    for b in (-INNER, INNER)
-    for point in ((0.0, a, b), (a, 0.0, b), (a, b, 0.0))
-)
-POINTS = CORNERS + EDGES
-FELT, RAIL = -1, -2
-"""What a die can touch beside other dice."""
-
-FELT_BOUNCE, RAIL_BOUNCE, DICE_BOUNCE = 0.34, 0.32, 0.32
-FELT_FRICTION, RAIL_FRICTION, DICE_FRICTION = 0.60, 0.12, 0.12
-AIR_DRAG, AIR_SPIN_DRAG = 0.25, 0.9
-FELT_DRAG, FELT_ROLL_DRAG, FELT_SPIN_DRAG = 1.2, 3.0, 6.0
+AIR_DRAG, AIR_SPIN_DRAG = 0.25, 1.5
+FELT_DRAG, FELT_ROLL_DRAG, FELT_SPIN_DRAG = 2.5, 6.0, 6.0
 ROUNDS = 7
 BOUNCES_ABOVE = 1.6
 HEARD_ABOVE = 2.2
 HEARD_AGAIN_AFTER = 0.045
 SINKS_BY = 0.004
-QUIET_ENERGY = 0.06
+QUIET_ENERGY = 0.2
 FLAT = 0.9985
-RESTS_AFTER = 8
+RESTS_AFTER = 6
 """So many quiet steps and a die rests."""
-
-
-@dataclass(slots=True)
-class Body:
-    """A die in motion."""
-
-    place: int
-    position: Vector
-    turn: Quaternion
-    velocity: list[float]
-    spin: list[float]
-    entered: bool = False
-    """It has come over the near rail, which holds it from now on."""
-    quiet: int = 0
-    axes: Axes = field(init=False)
-
-    def __post_init__(self) -> None:
-        self.axes = axes(self.turn)
-
-
-@dataclass(slots=True)
-class Contact:
-    """Two surfaces that touch: where, along which normal, and what they have done to each other."""
-
-    first: Body
-    second: Body | None
-    kind: int
-    """The place of the second die, or `FELT` or `RAIL`."""
-    normal: Vector
-    arm: Vector
-    other_arm: Vector
-    depth: float
-    bounce: float
-    friction: float
-    mass: float = 0.0
-    target: float = 0.0
-    pushed: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,9 +36,6 @@ class Impact:
     first: int
     second: int
     speed: float
-
-
-NOWHERE: Vector = (0.0, 0.0, 0.0)
 
 
 class Table:
@@ -123,7 +67,7 @@ class Table:
             x, y, z = body.velocity
             body.velocity[:] = (x * slower, y * slower, (z - GRAVITY * STEP) * slower)
             body.spin[:] = [part * calmer for part in body.spin]
-        contacts = self._contacts()
+        contacts = found(self.bodies)
         for contact in contacts:
             self._prepare(contact)
         for _ in range(ROUNDS):
@@ -133,18 +77,6 @@ class Table:
         for body in self.bodies:
             _move(body, on_felt=body.place in touching)
         self.steps += 1
-
-    def _contacts(self) -> list[Contact]:
-        contacts: list[Contact] = []
-        for body in self.bodies:
-            if not body.entered and body.position[1] > -TABLE_DEPTH / 2 + 0.75:
-                body.entered = True
-            contacts += _with_table(body)
-        for first in self.bodies:
-            for second in self.bodies:
-                if first is not second and _near(first.position, second.position):
-                    contacts += _between(first, second)
-        return contacts
 
     def _prepare(self, contact: Contact) -> None:
         vx, vy, vz = _approach(contact)
@@ -167,96 +99,6 @@ class Table:
         if self.time - self._last.get(pair, -1.0) > HEARD_AGAIN_AFTER:
             self.impacts.append(Impact(self.time, *pair, speed))
         self._last[pair] = self.time
-
-
-def _near(one: Vector, other: Vector) -> bool:
-    x, y, z = one[0] - other[0], one[1] - other[1], one[2] - other[2]
-    return x * x + y * y + z * z <= (2 * INNER * 1.7321 + 2 * ROUNDING) ** 2
-
-
-def _with_table(body: Body) -> list[Contact]:
-    half_width, half_depth = TABLE_WIDTH / 2, TABLE_DEPTH / 2
-    px, py, pz = body.position
-    if not (pz < 0.9 or abs(px) > half_width - 0.9 or abs(py) > half_depth - 0.9):  # noqa: PLR2004
-        return []
-    contacts: list[Contact] = []
-
-    def touch(kind: int, normal: Vector, corner: Vector, depth: float) -> None:
-        x, y, z = (part - ROUNDING * away for part, away in zip(corner, normal, strict=True))
-        bounce, friction = (
-            (FELT_BOUNCE, FELT_FRICTION) if kind == FELT else (RAIL_BOUNCE, RAIL_FRICTION)
-        )
-        contacts.append(
-            Contact(body, None, kind, normal, (x, y, z), NOWHERE, depth, bounce, friction)
-        )
-
-    (ax, ay, az), (bx, by, bz), (cx, cy, cz) = body.axes
-    for a, b, c in CORNERS:
-        x, y, z = a * ax + b * bx + c * cx, a * ay + b * by + c * cy, a * az + b * bz + c * cz
-        corner = (x, y, z)
-        if pz + z < ROUNDING:
-            touch(FELT, (0.0, 0.0, 1.0), corner, ROUNDING - pz - z)
-        if px + x > half_width - ROUNDING:
-            touch(RAIL, (-1.0, 0.0, 0.0), corner, px + x - half_width + ROUNDING)
-        elif px + x < ROUNDING - half_width and body.entered:
-            touch(RAIL, (1.0, 0.0, 0.0), corner, ROUNDING - half_width - px - x)
-        if py + y > half_depth - ROUNDING:
-            touch(RAIL, (0.0, -1.0, 0.0), corner, py + y - half_depth + ROUNDING)
-        elif py + y < ROUNDING - half_depth and body.entered:
-            touch(RAIL, (0.0, 1.0, 0.0), corner, ROUNDING - half_depth - py - y)
-    return contacts
-
-
-def _between(first: Body, second: Body) -> list[Contact]:
-    """Where the balls on `first` are in `second`."""
-    contacts: list[Contact] = []
-    dx, dy, dz = (a - b for a, b in zip(first.position, second.position, strict=True))
-    (ax, ay, az), (bx, by, bz), (cx, cy, cz) = first.axes
-    (ux, uy, uz), (vx, vy, vz), (wx, wy, wz) = second.axes
-    reach = HALF + ROUNDING
-    for a, b, c in POINTS:
-        rx, ry, rz = a * ax + b * bx + c * cx, a * ay + b * by + c * cy, a * az + b * bz + c * cz
-        x, y, z = dx + rx, dy + ry, dz + rz
-        u = x * ux + y * uy + z * uz
-        if u > reach or u < -reach:
-            continue
-        v = x * vx + y * vy + z * vz
-        if v > reach or v < -reach:
-            continue
-        w = x * wx + y * wy + z * wz
-        if w > reach or w < -reach:
-            continue
-        found = _depth(u, v, w)
-        if found is None:
-            continue
-        depth, (p, q, r) = found
-        nx = p * ux + q * vx + r * wx
-        ny = p * uy + q * vy + r * wy
-        nz = p * uz + q * vz + r * wz
-        inward = ROUNDING - depth / 2
-        sx, sy, sz = rx - nx * inward, ry - ny * inward, rz - nz * inward
-        contacts.append(
-            Contact(
-                first, second, second.place, (nx, ny, nz), (sx, sy, sz),
-                (dx + sx, dy + sy, dz + sz), depth, DICE_BOUNCE, DICE_FRICTION,
-            )  # fmt: skip
-        )
-    return contacts
-
-
-def _depth(u: float, v: float, w: float) -> tuple[float, Vector] | None:
-    """How deep a ball at (u, v, w) of a die is in it, and which way out, in the die's own axes."""
-    out = tuple(part - max(-INNER, min(INNER, part)) for part in (u, v, w))
-    square = out[0] * out[0] + out[1] * out[1] + out[2] * out[2]
-    if square > 1e-9:  # noqa: PLR2004 - not within the inner cube
-        distance = sqrt(square)
-        if distance >= 2 * ROUNDING:
-            return None
-        return 2 * ROUNDING - distance, (out[0] / distance, out[1] / distance, out[2] / distance)
-    room, axis = min((INNER - abs(part), axis) for axis, part in enumerate((u, v, w)))
-    side = 1.0 if (u, v, w)[axis] > 0 else -1.0
-    normal = (side if axis == 0 else 0.0, side if axis == 1 else 0.0, side if axis > 1 else 0.0)
-    return 2 * ROUNDING + room, normal
 
 
 def _lever(arm: Vector, normal: Vector) -> float:

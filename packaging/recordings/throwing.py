@@ -4,12 +4,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
-from recordings.physics import STEP, Body, Impact, Table
-
 from kubik.scene.solid.quaternion import Quaternion, Vector, dot, unit
+from recordings.contacts import Body
+from recordings.physics import STEP, Impact, Table
 
 HERTZ = 60
-LONGEST = 1.5
+LONGEST = 1.45
 """A throw that still moves after so many seconds is given up."""
 START_Y = -6.2
 FEW = 3
@@ -42,15 +42,15 @@ def hand(dice: int, seed: int) -> list[Body]:
         row, column = divmod(places[place], in_row)
         here = min(in_row, dice - row * in_row)
         across = column - (here - 1) / 2
-        speed = chance.uniform(17.0, 20.0) + 0.9 * row
-        sideways = aim + across * 0.09 + chance.uniform(-0.12, 0.12)
+        speed = chance.uniform(18.5, 20.5)
+        sideways = aim + across * 0.10 + chance.uniform(-0.12, 0.12)
         position = (
             middle + across * 1.6 + chance.uniform(-0.12, 0.12),
-            START_Y - row * 1.55 - chance.uniform(0.0, 0.35),
-            chance.uniform(1.2, 2.0) + 0.3 * row,
+            START_Y - row * 1.7 - chance.uniform(0.0, 0.35),
+            chance.uniform(1.1, 1.7),
         )
         velocity = [speed * sideways, speed, chance.uniform(2.0, 4.5)]
-        spin = [chance.uniform(-28.0, -13.0), chance.uniform(-12, 12), chance.uniform(-8, 8)]
+        spin = [chance.uniform(-24.0, -12.0), chance.uniform(-7, 7), chance.uniform(-8, 8)]
         bodies.append(Body(place, position, _any_turn(chance), velocity, spin))
     return bodies
 

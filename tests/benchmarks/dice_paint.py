@@ -1,8 +1,8 @@
 """How fast tumbling dice are painted: `python tests/benchmarks/dice_paint.py`, `gui` on PYTHONPATH.
 
-Prints median and 95th percentile of one paint of six tumbling dice with their shadows on a felt,
-in milliseconds on the wall clock, best of three. Bars: 6 / 10 at 1920x1080, 4 / 7 at 900x600. Poses,
-shadows and drawings are part of it; so is the felt, which is one picture, as it is in the program.
+Prints median and 95th percentile of one paint of six tumbling dice with their shadows on a felt, in
+milliseconds on the wall clock, best of three. Bars: 6 / 10 at 1920x1080, 4 / 7 at 900x600. What is
+drawn is worked out within the paint. The felt is one ready picture, as it is in the program.
 """
 
 import os

@@ -44,7 +44,7 @@ from kubik.scene.solid.recordings import Pose
 NO_PEN = QPen(Qt.PenStyle.NoPen)
 STRIPS_MOVING, STRIPS_AT_REST = 1, 4
 FLOOR_SHIFT = 0.034
-MOVING_EDGE = 0.85
+MOVING_EDGE = 0.80
 """The light of the outermost rounding while a die moves: one for all, a gradient would be dear."""
 LEAN, LEAN_ASIDE = 0.84, 0.384
 """The direction of a third of a corner: nearer to one axis than to the others."""
@@ -175,23 +175,23 @@ def paint(painter: QPainter, drawn: Drawing) -> None:
 def _hull(view: _View, *, fine: bool) -> QPolygonF:
     """The outline: around the outer corners of the inner cube at the distance of the rounding."""
     (ax, ay, az), (bx, by, bz), (cx, cy, cz) = view.axes
-    points = []
+    corners = []
     for a, b, c in outline(view.seen(INNER)):
         k = FOCAL / (view.away + a * az + b * bz + c * cz)
         x, y = view.x + a * ax + b * bx + c * cx, view.y + a * ay + b * by + c * cy
-        points.append((x * k - view.px, -y * k - view.py))
+        corners.append((x * k - view.px, -y * k - view.py, ROUNDING * k))
     area = sum(
-        x * v - u * y for (x, y), (u, v) in zip(points, points[1:] + points[:1], strict=True)
+        x * v - u * y
+        for (x, y, _), (u, v, _) in zip(corners, corners[1:] + corners[:1], strict=True)
     )
     if area < 0:
-        points.reverse()
+        corners.reverse()
     normals = []
-    for (x, y), (u, v) in zip(points[-1:] + points[:-1], points, strict=True):
+    for (x, y, _), (u, v, _) in zip(corners[-1:] + corners[:-1], corners, strict=True):
         length = sqrt((u - x) * (u - x) + (v - y) * (v - y)) or 1.0
         normals.append(((v - y) / length, (x - u) / length))
-    rim = ROUNDING * view.scale
     hull: list[QPointF] = []
-    for (x, y), before, after in zip(points, normals, normals[1:] + normals[:1], strict=True):
+    for (x, y, rim), before, after in zip(corners, normals, normals[1:] + normals[:1], strict=True):
         middle = _bisector(before, after)
         around = [before, middle, after]
         if fine:

@@ -55,7 +55,7 @@ class ThrowPlan:
     total: float
     """After so many seconds the dice lie in their row."""
     resting: tuple[Pose, ...]
-    """Where the dice come to rest, flat, with the decided faces on top, before they are gathered."""
+    """Where the dice come to rest, flat, the decided faces on top, before they are gathered."""
     _flights: tuple[tuple[Pose, ...], ...] = field(repr=False)
     _turns: tuple[Quaternion, ...] = field(repr=False)
     """How each die is turned in its flight, so that it ends right."""
@@ -114,9 +114,7 @@ def plan(
         relabellings(flight[-1].turn, face)[chance.randrange(4)]
         for flight, face in zip(flights, faces, strict=True)
     )
-    resting = tuple(
-        _turned(flight[-1], turn) for flight, turn in zip(flights, turns, strict=True)
-    )
+    resting = tuple(_turned(flight[-1], turn) for flight, turn in zip(flights, turns, strict=True))
     order = sorted(range(count), key=lambda die: (faces[die], resting[die].x, die))
     spot_of = dict(zip(order, spots, strict=True))
     final = tuple(
