@@ -21,7 +21,7 @@ SLOPE_X, SLOPE_Y = (part / (LAMP[2] * 1.35) for part in LAMP[:2])
 UNIT = FOCAL / DISTANCE
 DARK = (4, 12, 10)
 UMBRA = 0.86
-SPREAD = 1.6
+SPREAD = 1.3
 """The tile reaches so many blurs beyond the outline: it must end in nothing."""
 CELL = 0.62
 """The side of a tile's pixel, in blurs."""
