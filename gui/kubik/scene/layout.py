@@ -28,7 +28,7 @@ class Place(NamedTuple):
     scale: float
 
 
-def turned_to(face: int, turn: Quaternion = IDENTITY) -> Quaternion:
+def turned_to(face: int, turn: Quaternion) -> Quaternion:
     """`turn`, laid square on the table with `face` on top."""
     flat = squared_up(turn)
     return flat if top_face(flat) == face else product(flat, relabellings(flat, face)[0])

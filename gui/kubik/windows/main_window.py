@@ -11,7 +11,7 @@ from kubik import __version__
 from kubik.play.match import Match
 from kubik.play.seats import seats
 from kubik.rule_files import shipped, shipped_ids
-from kubik.rules.ruleset import Ruleset
+from kubik.rules.ruleset import Definition, Ruleset
 from kubik.rules.state import Cup
 from kubik.scene.felt import FeltColour
 from kubik.scene.sounds import Sounds
@@ -104,10 +104,10 @@ class MainWindow(QMainWindow):
         """Open the dialog for a new match. The match under way goes on when it is cancelled."""
         self._ask(self._previous)
 
-    def ask_for_match_of(self, game: str) -> None:
-        """Open the dialog with the game of this id, as in the rule book."""
+    def ask_for_match_of(self, game: Definition) -> None:
+        """Open the dialog with this game, as in the rule book."""
         names = self._previous.names if self._previous else ()
-        self._ask(Choice(game, shipped(game).forms[0].id, (), names))
+        self._ask(Choice(game.id, game.form().id, (), names))
 
     def _ask(self, first: Choice | None) -> None:
         dialog = NewMatchDialog(first, self, self._games)

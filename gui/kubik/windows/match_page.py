@@ -2,7 +2,7 @@
 
 from collections import deque
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import (
     QLabel,
@@ -69,9 +69,6 @@ KEYS = {
 
 class MatchPage(QWidget):
     """Plays one match after another; knows no rule, it asks the position."""
-
-    stepped = Signal()
-    """Something has happened, and everything shows it."""
 
     def __init__(
         self,
@@ -245,7 +242,6 @@ class MatchPage(QWidget):
         else:
             self.scene.show_banner("", Tone.QUIET)
         self._show()
-        self.stepped.emit()
 
     def _tell(self, step: Step) -> None:
         assert self._match is not None

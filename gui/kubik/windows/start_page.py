@@ -19,9 +19,9 @@ from typing_extensions import override
 from kubik.rules.ruleset import Definition
 from kubik.rules.settings import BankingRules
 from kubik.scene.felt import FeltColour, felt_for
-from kubik.scene.layout import turned_to
 from kubik.scene.solid import die_solid
 from kubik.scene.solid.camera import seen
+from kubik.scene.solid.faces import upright
 from kubik.scene.solid.palette import palette
 from kubik.scene.solid.quaternion import product
 from kubik.scene.solid.recordings import AT_REST, Pose
@@ -81,7 +81,7 @@ class DiceStrip(QWidget):
             painter.scale(size, size)
             # As they fell, not as they were laid.
             yaw = 0.35 * sin(2.1 * place + 0.6)
-            turn = product((cos(yaw / 2), 0.0, 0.0, sin(yaw / 2)), turned_to(place % 6 + 1))
+            turn = product((cos(yaw / 2), 0.0, 0.0, sin(yaw / 2)), upright(place % 6 + 1))
             pose = Pose(across * 1.3, 0.0, AT_REST, turn)
             die_solid.paint(painter, die_solid.drawing(pose, palette(colour), moving=False))
             painter.restore()
@@ -139,9 +139,9 @@ class GameCard(QPushButton):
 
 
 class StartPage(QWidget):
-    """A title and the games. `chosen` gives the id of the game that somebody wants to play."""
+    """A title and the games. `chosen` gives the `Definition` that somebody wants to play."""
 
-    chosen = Signal(str)
+    chosen = Signal(object)
 
     def __init__(self, games: tuple[Definition, ...], parent: QWidget) -> None:
         """Offer `games`."""
@@ -177,7 +177,7 @@ class StartPage(QWidget):
     def _card_clicked(self) -> None:
         card = self.sender()
         if isinstance(card, GameCard):
-            self.chosen.emit(card.game.id)
+            self.chosen.emit(card.game)
 
     def retranslate(self) -> None:
         """Set all texts in the present language."""
