@@ -23,13 +23,22 @@ class Opened:
 
 @dataclass(frozen=True, slots=True)
 class Stepped:
-    """One accepted action and what it led to, the dice included."""
+    """One accepted action and what it led to, the dice included.
+
+    `seats` is who sits where afterwards, where the action has changed that.
+    """
 
     action: Action
     events: tuple[Event, ...]
+    seats: tuple[Seat, ...] | None = None
 
 
-Record = Opened | Stepped
+@dataclass(frozen=True, slots=True)
+class Retracted:
+    """The last step that still stood was taken back."""
+
+
+Record = Opened | Stepped | Retracted
 
 
 class Journal(Protocol):

@@ -42,6 +42,9 @@ class Why(StrEnum):
     NO_THROWS_LEFT = "no_throws_left"  # how many throws a turn has
     BOX_FILLED = "box_filled"
     NO_SUCH_BOX = "no_such_box"
+    BETWEEN_TURNS = "between_turns"
+    LAST_ROUND_RUNS = "last_round_runs"
+    FIRST_ROUND_OVER = "first_round_over"
 
 
 @dataclass(frozen=True, slots=True)
