@@ -38,7 +38,9 @@ def test_a_match_begins_with_its_head_in_the_journal() -> None:
     journal = MemoryJournal()
     game = shipped("zilch")
     Match(game.ruleset("to_10000", topping="on"), SEATS, ScriptedCup(""), journal)
-    assert journal.records == [Opened(game.text, "to_10000", (("topping", "True"),), SEATS)]
+    assert journal.records == [
+        Opened("zilch", game.text, "to_10000", (("topping", "True"),), SEATS)
+    ]
 
 
 def test_a_step_is_what_was_before_what_happened_and_what_is_now() -> None:
@@ -134,7 +136,7 @@ def test_the_journal_leads_to_the_same_position_after_every_step(game: str, seed
 def test_a_journal_keeps_the_rules_it_was_opened_with() -> None:
     # Editing a rule file never changes a match: the text is in the journal.
     text = shipped("zilch").text.replace("turn_min: 350", "turn_min: 200")
-    head = Opened(text, "to_5000", (("topping", "True"),), SEATS)
+    head = Opened("zilch", text, "to_5000", (("topping", "True"),), SEATS)
     ruleset = Match.resumed([head], ScriptedCup("")).ruleset
     assert getattr(ruleset.rules, "turn_min") == 200  # noqa: B009 - of either family
     assert ruleset.form.id == "to_5000"

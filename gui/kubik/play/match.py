@@ -68,9 +68,8 @@ class Match:
         self._journal = MemoryJournal() if journal is None else journal
         self._listeners: list[Listener] = []
         house_rules = tuple((name, str(value)) for name, value in ruleset.changed)
-        self._journal.append(
-            Opened(ruleset.game.text, ruleset.form.id, house_rules, self.opening_seats)
-        )
+        game, form = ruleset.game, ruleset.form
+        self._journal.append(Opened(game.id, game.text, form.id, house_rules, self.opening_seats))
 
     @classmethod
     def resumed(cls, records: Iterable[Record], cup: Cup, journal: Journal | None = None) -> Self:
@@ -84,6 +83,8 @@ class Match:
         if not isinstance(head, Opened):
             raise KnownError(NOT_A_MATCH)
         game = parse(head.rule_text, "the match")
+        if game.id != head.game:
+            raise KnownError(NOT_A_MATCH)
         ruleset = game.ruleset(head.form, **dict(head.house_rules))
         match = cls(ruleset, checked(head.seats, *game.seats), cup, MemoryJournal())
         for number, record in enumerate(past, 1):
