@@ -61,6 +61,7 @@ class IllegalAction(Exception):
     def __init__(self, action: Action, refusal: Refusal, turn: object) -> None:
         """Say which action, why, and in which turn."""
         super().__init__(f"{action}: {refusal.why} {refusal.number} in {turn}")
+        self.action = action
         self.refusal = refusal
 
 
