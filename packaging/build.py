@@ -242,8 +242,7 @@ def settle(root: Path, release: Release) -> None:
     for path in [root, *root.rglob("*")]:
         if path.is_symlink():
             continue
-        is_program = path.is_dir() or path.name in {"kubik", "uninstall.sh"}
-        is_program = is_program and path.suffix != ".gz"
+        is_program = path.is_dir() or path == root / "usr/lib/kubik/kubik"
         path.chmod(0o755 if is_program else 0o644)
         os.utime(path, (release.seconds, release.seconds))
 
