@@ -131,8 +131,10 @@ class MainWindow(QMainWindow):
         Whatever is asked for earlier is loaded then.
         """
         import kubik.windows.new_match_dialog  # noqa: F401 - it is loaded, and used later
+        from kubik.scene.solid.throw_plan import plan
 
         _ = self._games, self.match_page
+        plan(range(1, 7), 0)  # nobody sees this throw, but it reads the recordings
 
     def ask_for_match(self) -> None:
         """Open the dialog for a new match. The match under way goes on when it is cancelled."""
