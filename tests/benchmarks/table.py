@@ -238,7 +238,7 @@ def memory() -> dict[str, float]:
             page.director.advance(0.3)
             QApplication.processEvents()
             page.director.skip()
-        QApplication.processEvents()
+        QTest.qWait(50)  # what is deleted later is deleted now
         if number in {1, 2, MATCHES}:
             found[str(number)] = proportional_megabytes()
     return found

@@ -169,9 +169,7 @@ def _summed(halves: bytes) -> list[int]:
     paired = bytearray(len(halves))
     paired[::2], paired[1::2] = halves[:count], halves[count:]
     differences = struct.unpack(f"<{count}H", paired)
-    return [
-        (value + HALF_WRAP) % WRAP - HALF_WRAP for value in accumulate(accumulate(differences))
-    ]
+    return [(value + HALF_WRAP) % WRAP - HALF_WRAP for value in accumulate(accumulate(differences))]
 
 
 def _pose(values: tuple[int, ...]) -> Pose:
