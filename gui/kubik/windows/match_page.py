@@ -83,11 +83,13 @@ class MatchPage(QWidget):
         timings: Timings,
         sounds: Sounds,
         end_actions: tuple[QAction, ...],
+        undo_actions: UndoActions,
         parent: QWidget,
     ) -> None:
-        """Offer `end_actions` when a match is over."""
+        """Offer `end_actions` when a match is over, and do what `undo_actions` ask for."""
         super().__init__(parent)
         self._sounds = sounds
+        self.undo_actions = undo_actions
         self._match: Match | None = None
         self._seats: tuple[Seat, ...] = ()
         self._sentences: tuple[str, ...] = ()
@@ -118,7 +120,6 @@ class MatchPage(QWidget):
             action = QAction(self._dice_keys)
             action.setData(number_pressed)
             action.setShortcut(QKeySequence(str(number_pressed % 10)))
-        self.undo_actions = UndoActions(self)
         undo, redo = self.undo_actions.undo, self.undo_actions.redo
         undo.triggered.connect(self.undo)
         redo.triggered.connect(self.redo)
