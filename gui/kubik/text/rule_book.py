@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
+from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import QLocale
@@ -11,6 +12,7 @@ from kubik.errors import RuleFileError
 from kubik.resources import folder
 from kubik.rule_files import shipped, shipped_ids
 from kubik.rules.ruleset import Ruleset, Words
+from kubik.rules.settings import Rules
 from kubik.text import rule_book_generic as generic
 from kubik.text.rule_book_dice import pictures
 from kubik.text.rule_book_markup import html, plain
@@ -133,8 +135,8 @@ def _tells(text: RuleText, shared: RuleText, ruleset: Ruleset) -> bool:
     game = ruleset.game
     if game.id not in shipped_ids():
         return False
-    known = shipped(game.id).forms[0].rules
-    if type(known) is not type(ruleset.rules) or shipped(game.id).seats != game.seats:
+    known = _usual_rules(game.id)
+    if type(known) is not type(ruleset.rules):
         return False
     named = names_in(text, shared)
     for setting in fields(known):
@@ -144,6 +146,11 @@ def _tells(text: RuleText, shared: RuleText, ruleset: Ruleset) -> bool:
         if isinstance(ours, tuple) and _pattern(ours) != _pattern(theirs):
             return False
     return True
+
+
+@cache
+def _usual_rules(game: str) -> Rules:
+    return shipped(game).forms[0].rules
 
 
 def _pattern(table: object) -> object:
