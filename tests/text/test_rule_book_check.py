@@ -83,7 +83,7 @@ def test_a_faithful_translation_has_no_problems(folder: Path) -> None:
     ],
 )
 def test_a_planted_mistake_is_found_where_it_is(
-    folder: Path, before: str, after: str, offset: int, found: str, expected: str
+    folder: Path, *, before: str, after: str, offset: int, found: str, expected: str
 ) -> None:
     file = folder / "zilch.en.md"
     line, column = plant(file, before, after)
