@@ -25,10 +25,13 @@ BANKING_SECTIONS = (*SCOREPAD_SECTIONS, MINIMUM, HOT, ATTEMPTS, TAKE_OVER, CHALL
 TOO_FEW = {Why.BELOW_OPENING, Why.BELOW_MINIMUM, Why.BELOW_TOPPING, Why.ENDS_IN_FIFTY}
 
 
-def moment(state: MatchState) -> str:
-    """The id of the section that tells what the present decision is about."""
+def moment(state: MatchState, *, sheet_has_focus: bool = False) -> str:
+    """The id of the section that tells what the present decision is about.
+
+    `sheet_has_focus`: somebody is choosing a box.
+    """
     if isinstance(state, ScorepadState):
-        return _of_scorepad(state)
+        return _of_scorepad(state, sheet_has_focus=sheet_has_focus)
     turn = state.turn
     if turn is None or turn.stage in {Stage.KNOCK_OFF, Stage.ROLL_OFF}:
         return END
@@ -37,10 +40,11 @@ def moment(state: MatchState) -> str:
     return _after_throw(state, turn)
 
 
-def _of_scorepad(state: ScorepadState) -> str:
+def _of_scorepad(state: ScorepadState, *, sheet_has_focus: bool) -> str:
     if state.turn is None:
         return END
-    return SCORING if state.turn.throws == state.rules.throws else TURN
+    is_last = state.turn.throws == state.rules.throws
+    return SCORING if is_last or sheet_has_focus else TURN
 
 
 def _before_throw(state: BankingState, turn: Turn) -> str:

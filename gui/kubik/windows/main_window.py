@@ -18,9 +18,11 @@ from kubik.scene.sounds import Sounds
 from kubik.scene.speaker import SilentBackend
 from kubik.scene.timings import Timings
 from kubik.text.catalogue import game_name, translate
+from kubik.text.rule_book_moment import GOAL
 from kubik.windows.looks import Scheme, use_scheme
 from kubik.windows.match_page import MatchPage
 from kubik.windows.new_match_dialog import Choice, NewMatchDialog
+from kubik.windows.rule_book_window import RuleBookWindow
 from kubik.windows.shortcut_sheet import (
     FILL_BOX,
     KEEP_DIE,
@@ -64,12 +66,12 @@ class MainWindow(QMainWindow):
         self.quit.setShortcut(QKeySequence("Ctrl+Q"))
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
         self.quit.triggered.connect(self.close)
-        self.about = QAction(self)
-        self.about.setMenuRole(QAction.MenuRole.AboutRole)
-        self.about.triggered.connect(self._show_about)
+        self._make_help()
         self._games = tuple(map(shipped, shipped_ids()))
         self.start_page = StartPage(self._games, self)
         self.start_page.chosen.connect(self.ask_for_match_of)
+        self.start_page.rules_wanted.connect(self._show_rules_of)
+        self.rule_book = RuleBookWindow(self)
         self.match_page = MatchPage(timings, self._sounds, (self.play_again, self.new_match), self)
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self.start_page)
@@ -82,9 +84,6 @@ class MainWindow(QMainWindow):
         self.with_sounds.setCheckable(True)
         self.with_sounds.setChecked(True)
         self.with_sounds.toggled.connect(self._hear)
-        self.keys = QAction(self)
-        self.keys.setShortcuts([QKeySequence("Ctrl+K"), QKeySequence("F3")])
-        self.keys.triggered.connect(self._show_keys)
         self._view_menu = QMenu(self)
         for group in (self.speeds, self.schemes, self.felts):
             self._view_menu.addActions(group.actions())
@@ -93,12 +92,23 @@ class MainWindow(QMainWindow):
         self._match_menu = QMenu(self)
         self._match_menu.addActions([self.new_match, self.quit])
         self._help_menu = QMenu(self)
-        self._help_menu.addActions([self.keys, self.about])
+        self._help_menu.addActions([self.rules, self.keys, self.about])
         self.menuBar().addMenu(self._match_menu)
         self.menuBar().addMenu(self._view_menu)
         self.menuBar().addMenu(self._help_menu)
         self.resize(1100, 720)
         self.retranslate()
+
+    def _make_help(self) -> None:
+        self.rules = QAction(self)
+        self.rules.setShortcut(QKeySequence("F1"))
+        self.rules.triggered.connect(self._show_rules)
+        self.about = QAction(self)
+        self.about.setMenuRole(QAction.MenuRole.AboutRole)
+        self.about.triggered.connect(self._show_about)
+        self.keys = QAction(self)
+        self.keys.setShortcuts([QKeySequence("Ctrl+K"), QKeySequence("F3")])
+        self.keys.triggered.connect(self._show_keys)
 
     def ask_for_match(self) -> None:
         """Open the dialog for a new match. The match under way goes on when it is cancelled."""
@@ -126,6 +136,8 @@ class MainWindow(QMainWindow):
         match = Match(ruleset, seats(names, fewest, most), self._new_cup())
         self._pages.setCurrentWidget(self.match_page)
         self.match_page.begin(match)
+        if self.rule_book.isVisible():
+            self.rule_book.use_rules(ruleset)
         self.retranslate()
 
     def begin_again(self) -> None:
@@ -158,6 +170,17 @@ class MainWindow(QMainWindow):
     def _hear(self, is_on: bool) -> None:
         self._sounds.is_on = is_on
 
+    def _show_rules(self) -> None:
+        # At the table the book opens at the present moment; before that, at the game one looks at.
+        match, place = self.match_page.match, self.match_page.moment
+        if match is not None and self._pages.currentWidget() is self.match_page:
+            self.rule_book.show_rules(match.ruleset, place)
+        else:
+            self._show_rules_of(self.start_page.looked_at)
+
+    def _show_rules_of(self, game: Definition) -> None:
+        self.rule_book.show_rules(game.ruleset(), GOAL)
+
     def _show_keys(self) -> None:
         page = self.match_page
         turn = [("", action) for action in page.actions_by_name.values()]
@@ -170,7 +193,7 @@ class MainWindow(QMainWindow):
             (NEXT_BOX, [QKeySequence(key) for key in ("Up", "Down", "Left", "Right")]),
             (FILL_BOX, [QKeySequence("Return")]),
             (NEXT_PART, [QKeySequence("Tab")]),
-            *(("", action) for action in (self.new_match, self.keys, self.quit)),
+            *(("", action) for action in (self.new_match, self.rules, self.keys, self.quit)),
         ]
         sheet = ShortcutSheet(rows, self)
         sheet.finished.connect(sheet.deleteLater)
@@ -188,6 +211,7 @@ class MainWindow(QMainWindow):
         self.play_again.setText(translate("MainWindow", "&Play again"))
         self.quit.setText(translate("MainWindow", "&Quit"))
         self.with_sounds.setText(translate("MainWindow", "S&ounds"))
+        self.rules.setText(translate("MainWindow", "&Rules"))
         self.keys.setText(translate("MainWindow", "&Keys"))
         self.about.setText(translate("MainWindow", "&About Kubik"))
         self._match_menu.setTitle(translate("MainWindow", "&Match"))
@@ -224,6 +248,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.match_page.finish()
         self._sounds.close()
+        self.rule_book.close()
         super().closeEvent(event)
 
     @override

@@ -32,6 +32,7 @@ from kubik.scene.timings import Timings
 from kubik.text.catalogue import number, translate
 from kubik.text.narration import sentences
 from kubik.text.refusals import reason
+from kubik.text.rule_book_moment import moment
 from kubik.windows.action_bar import ActionBar
 from kubik.windows.announcer import Announcer
 from kubik.windows.dice_buttons import DiceButtons
@@ -201,6 +202,11 @@ class MatchPage(QWidget):
     def state(self) -> MatchState | None:
         """The true position; what is shown may be a moment behind."""
         return self._match.state if self._match else None
+
+    @property
+    def moment(self) -> str:
+        """The section of the rule book that belongs to what is shown."""
+        return moment(self._shown, sheet_has_focus=self.sheet.hasFocus()) if self._shown else ""
 
     @property
     def turn_text(self) -> str:

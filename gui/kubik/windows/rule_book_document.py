@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from html import escape
 from math import cos, sin
 
@@ -74,6 +75,7 @@ def document(book: Book, ink: Ink, font: QFont, sharp: int, parent: QObject) -> 
     return made
 
 
+@lru_cache(maxsize=64)
 def die_picture(name: str, side: int) -> QImage:
     """A die as a square picture of so many pixels a side; `name` is `5` or `r5`."""
     throw = read_throw(name)

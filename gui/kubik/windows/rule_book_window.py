@@ -191,9 +191,10 @@ class RuleBookWindow(QWidget):
             if name == section:
                 cursor = self.view.textCursor()
                 cursor.setPosition(position)
-                with QSignalBlocker(self.view.verticalScrollBar()):
-                    self.view.setTextCursor(cursor)
-                    self.view.scrollToAnchor(section)
+                row = self.contents.currentRow()
+                self.view.setTextCursor(cursor)
+                self.view.scrollToAnchor(section)
+                self._select_row(row)  # near the end of the book scrolling cannot tell
 
     def _headings(self) -> Iterator[tuple[str, int]]:
         """The ids of the sections and the positions of their titles."""
@@ -208,9 +209,7 @@ class RuleBookWindow(QWidget):
     def _render(self, *, keep_place: bool) -> None:
         if self._ruleset is None:
             return
-        bar = self.view.verticalScrollBar()
-        share = bar.value() / bar.maximum() if keep_place and bar.maximum() else 0.0
-        before = self.section
+        section, below = self._reading if keep_place else ("", 0.0)
         self._book = page(self._ruleset, QLocale().name().split("_")[0])
         before_it = self._page
         self._page = self._document(Ink.of(self.palette()), self._font(), SHARP)
@@ -219,16 +218,43 @@ class RuleBookWindow(QWidget):
             before_it.deleteLater()
         with QSignalBlocker(self.contents):
             self.contents.clear()
-            for section in self._book.sections:
-                item = QListWidgetItem(section.title)
-                item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, section.plain)
-                item.setToolTip(section.title)
+            for part in self._book.sections:
+                item = QListWidgetItem(part.title)
+                item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, part.plain)
+                item.setToolTip(part.title)
                 self.contents.addItem(item)
-            ids = [section.id for section in self._book.sections]
-            self.contents.setCurrentRow(ids.index(before) if keep_place and before in ids else 0)
-        bar.setValue(round(share * bar.maximum()))
+            self.contents.setCurrentRow(0)
+        self._read_on(section, below)
         self._name_window()
         self._search_anew()
+
+    @property
+    def _reading(self) -> tuple[str, float]:
+        """The section one reads, and how far below its title, in parts of its height."""
+        tops = self._tops()
+        for section, top, height in tops:
+            if section == self.section:
+                return section, (self.view.verticalScrollBar().value() - top) / max(height, 1.0)
+        return "", 0.0
+
+    def _read_on(self, section: str, below: float) -> None:
+        """Come back to a place that `_reading` gave, as near as there still is one."""
+        for row, (name, top, height) in enumerate(self._tops()):
+            if name == section:
+                self.view.verticalScrollBar().setValue(round(top + below * height))
+                self._select_row(row)
+                return
+
+    def _tops(self) -> list[tuple[str, float, float]]:
+        """The ids of the sections, where their titles stand on the page, and how high they are."""
+        document = self.view.document()
+        layout = document.documentLayout()
+        tops = [
+            (name, layout.blockBoundingRect(document.findBlock(position)).top())
+            for name, position in self._headings()
+        ]
+        ends = [*(top for _, top in tops[1:]), layout.documentSize().height()]
+        return [(name, top, end - top) for (name, top), end in zip(tops, ends, strict=True)]
 
     def _document(self, ink: Ink, font: QFont, sharp: int) -> QTextDocument:
         assert self._book is not None
@@ -254,12 +280,8 @@ class RuleBookWindow(QWidget):
         if self._book is None:
             return
         top = self.view.verticalScrollBar().value() + self.fontMetrics().height() * 2
-        layout = self.view.document().documentLayout()
-        row = 0
-        for place, (_, position) in enumerate(self._headings()):
-            block = self.view.document().findBlock(position)
-            if layout.blockBoundingRect(block).top() <= top:
-                row = place
+        rows = [row for row, (_, at, _) in enumerate(self._tops()) if at <= top]
+        row = rows[-1] if rows else 0
         self._select_row(row)
 
     # The size of the text.
