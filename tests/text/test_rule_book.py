@@ -10,9 +10,10 @@ from kubik.rules.notation import read_throw
 from kubik.rules.ruleset import Definition, HouseRule, Ruleset, Value
 from kubik.rules.settings import NEEDS, ScorepadRules, is_in_force
 from kubik.text.house_rule_words import choice, title
-from kubik.text.rule_book import HOUSE_RULES, Book, page
+from kubik.text.rule_book import HOUSE_RULES, Book, page, read_text, texts_folder
 from kubik.text.rule_book_markup import DIE
 from kubik.text.rule_book_moment import BANKING_SECTIONS, SCOREPAD_SECTIONS
+from kubik.text.rule_book_template import Mark, Passage, walk
 
 GAMES = {game: shipped(game) for game in shipped_ids()}
 FORMS = [(game, form.id) for game in GAMES for form in GAMES[game].forms]
@@ -118,6 +119,19 @@ def test_a_changed_house_rule_is_listed_at_the_end(game: str, form: str, name: s
     other = next(value for value in definition.house_rule(name).choices if value != default)
     book = page(definition.ruleset(form, **{**base, name: other}), "en")
     assert f"**{title(name)}:** {choice(name, other)}." in book.sections[-1].markdown
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_house_rule_is_marked_in_some_sentence(game: str) -> None:
+    text, shared = (read_text(texts_folder() / f"{name}.en.md") for name in (game, "shared"))
+    marked: set[str] = set()
+    for section in text.sections:
+        taken = [node.name for node in walk(section.nodes) if isinstance(node, Passage)]
+        passages = [part for part in shared.sections if part.id in taken]
+        for part in (section, *passages):
+            marks = [node.names for node in walk(part.nodes) if isinstance(node, Mark)]
+            marked |= {name for names in marks for name in names}
+    assert {house_rule.name for house_rule in GAMES[game].house_rules} - marked == set()
 
 
 @pytest.mark.parametrize(("game", "form"), FORMS)

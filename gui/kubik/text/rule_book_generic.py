@@ -27,9 +27,10 @@ def house_rules_title() -> str:
 
 def house_rules(ruleset: Ruleset) -> str:
     """The house rules that differ from the form of the game and say something, as a list."""
-    rules = ruleset.rules
-    names = [name for name, _ in ruleset.changed if is_in_force(rules, name)]
-    return "\n".join(_setting(rules, name) for name in names)
+    rules, changed = ruleset.rules, dict(ruleset.changed)
+    names = [rule.name for rule in ruleset.game.house_rules if rule.name in changed]
+    told = [name for name in names if is_in_force(rules, name)]
+    return "\n".join(f"- {_setting(rules, name)}" for name in told)
 
 
 def sections(ruleset: Ruleset, language: str) -> Iterator[Written]:
@@ -45,13 +46,13 @@ def sections(ruleset: Ruleset, language: str) -> Iterator[Written]:
     head = (translate("RuleBook", "Dice"), translate("RuleBook", "Points"))
     table = "\n".join(f"| {left} | {right} |" for left, right in (head, (":--", "--:"), *rows))
     yield "scoring", translate("RuleBook", "Points"), table
-    listed = "\n".join(_setting(rules, name) for name in _told(rules))
+    listed = "\n".join(f"- {_setting(rules, name)} {sentence(name)}" for name in _told(rules))
     if listed:
         yield "turn", translate("RuleBook", "The rules in force"), listed
 
 
 def _setting(rules: BankingRules | ScorepadRules, name: str) -> str:
-    return f"- **{title(name)}:** {choice(name, getattr(rules, name))}. {sentence(name)}"
+    return f"**{title(name)}:** {choice(name, getattr(rules, name))}."
 
 
 def _told(rules: BankingRules | ScorepadRules) -> Iterator[str]:
