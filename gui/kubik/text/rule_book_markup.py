@@ -20,11 +20,16 @@ def plain(markdown: str) -> str:
     """The same without marks, the dice in words; for screen readers."""
     said = []
     for lines in _blocks(markdown):
-        kept = [line for line in lines if not RULE.fullmatch(line)]
-        text = " ".join(line.strip().strip("|").removeprefix("- ").lstrip("#> ") for line in kept)
-        text = DIE.sub(lambda found: f"{found['words']}, ", text.replace("|", ";"))
-        said.append(re.sub(r",\s*([;.:])|\s+", _tidy, text.replace("*", "")).strip(" ,"))
+        text = " ".join(_said(line.strip()) for line in lines if not RULE.fullmatch(line))
+        text = DIE.sub(lambda found: f"{found['words']}, ", text.replace("*", ""))
+        said.append(re.sub(r"[,\s]*([;.:])|\s+", _tidy, text).strip(" ,"))
     return "\n".join(said)
+
+
+def _said(line: str) -> str:
+    if line.startswith("|"):
+        return line.strip("| ").replace("|", ";") + "."
+    return line.removeprefix("- ").lstrip("#> ")
 
 
 def _tidy(found: re.Match[str]) -> str:

@@ -175,8 +175,11 @@ class RuleBookWindow(QWidget):
         """Show a section at the top of the page."""
         assert self._book is not None
         found = self._book.section(section)
-        self._select_row(self._book.sections.index(found))
+        row = self._book.sections.index(found)
+        self._select_row(row)
         self._scroll_to(found.id)
+        if row == 0:  # the title of the book is worth seeing, too
+            self.view.verticalScrollBar().setValue(0)
 
     @property
     def section(self) -> str:
