@@ -10,7 +10,7 @@ from kubik.rules.notation import read_throw
 from kubik.rules.ruleset import Definition, HouseRule, Ruleset, Value
 from kubik.rules.settings import NEEDS, ScorepadRules, is_in_force
 from kubik.text.house_rule_words import choice, title
-from kubik.text.rule_book import HOUSE_RULES, Book, page, read_text, texts_folder
+from kubik.text.rule_book import HOUSE_RULE, HOUSE_RULES, Book, bare, page, read_text, texts_folder
 from kubik.text.rule_book_markup import DIE
 from kubik.text.rule_book_moment import BANKING_SECTIONS, SCOREPAD_SECTIONS
 from kubik.text.rule_book_template import Mark, Passage, walk
@@ -49,10 +49,13 @@ def base_of(game: Definition, house_rule: HouseRule) -> dict[str, object]:
 
 def without_marks(book: Book) -> str:
     """What the sentences themselves say: no marks, and no list of house rules at the end."""
-    told = [part.markdown for part in book.sections if part.id != HOUSE_RULES]
-    return "\n".join(told).replace("*House rule:* ", "").replace("*House rule:*", "")
+    told = "\n".join(part.markdown for part in book.sections if part.id != HOUSE_RULES)
+    shared = read_text(texts_folder() / f"shared.{book.language}.md")
+    return " ".join(told.replace(f"*{bare(shared, HOUSE_RULE)}*", "").split())
 
 
+LANGUAGES = sorted(path.name.split(".")[1] for path in texts_folder().glob("shared.*.md"))
+OTHERS = [pytest.param(other, marks=pytest.mark.slow) for other in LANGUAGES if other != "en"]
 HOUSE_RULES_OF_FORMS = [
     (game, form, house_rule.name) for game, form in FORMS for house_rule in GAMES[game].house_rules
 ]
@@ -83,18 +86,21 @@ def thrown(cell: str) -> str:
     return " ".join(found["die"].removeprefix("die:") for found in DIE.finditer(cell))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "form"), FORMS)
-def test_each_form_has_a_book_without_a_house_rule(game: str, form: str) -> None:
-    book = page(GAMES[game].ruleset(form), "en")
-    assert book.title == GAMES[game].name["en"]
+def test_each_form_has_a_book_without_a_house_rule(game: str, form: str, language: str) -> None:
+    book = page(GAMES[game].ruleset(form), language)
+    shared = read_text(texts_folder() / f"shared.{book.language}.md")
+    assert book.title == GAMES[game].name.get(language, GAMES[game].name["en"])
     assert bool(book.form) is (len(GAMES[game].forms) > 1)
-    assert "House rule" not in "".join(part.markdown for part in book.sections)
+    assert bare(shared, HOUSE_RULE) not in "".join(part.markdown for part in book.sections)
     assert not any(mark in part.markdown for part in book.sections for mark in "{}\0")
 
 
+@pytest.mark.parametrize("language", ["en", *OTHERS])
 @pytest.mark.parametrize(("game", "form", "name"), HOUSE_RULES_OF_FORMS)
 def test_every_choice_of_every_house_rule_has_a_sentence_of_its_own(
-    game: str, form: str, name: str
+    game: str, form: str, name: str, language: str
 ) -> None:
     definition = GAMES[game]
     house_rule = definition.house_rule(name)
@@ -106,7 +112,7 @@ def test_every_choice_of_every_house_rule_has_a_sentence_of_its_own(
     for value in choices:
         ruleset = definition.ruleset(form, **{**base, name: value})
         if is_in_force(ruleset.rules, name):
-            books[value] = without_marks(page(ruleset, "en"))
+            books[value] = without_marks(page(ruleset, language))
     assert len(books) == len(choices)
     assert len(set(books.values())) == len(choices)
 

@@ -6,8 +6,6 @@ from dataclasses import dataclass, fields
 from functools import cache
 from pathlib import Path
 
-from PySide6.QtCore import QLocale
-
 from kubik.errors import RuleFileError
 from kubik.resources import folder
 from kubik.rule_files import shipped, shipped_ids
@@ -100,7 +98,8 @@ def page(ruleset: Ruleset, language: str) -> Book:
         facts = Facts(ruleset, told_in)
         sections = tuple(_rendered(text, shared, facts))
     else:
-        told_in, sections = language, tuple(_generic(ruleset))
+        told_in = language
+        sections = tuple(Section(*part) for part in generic.sections(ruleset, language))
     changes = generic.house_rules(ruleset)
     if changes:
         sections += (Section(HOUSE_RULES, generic.house_rules_title(), changes),)
@@ -263,9 +262,3 @@ def bare(shared: RuleText, name: str) -> str:
         if not isinstance(node, Plain):
             raise passage.place.wrong(name, "a passage of words alone")
     return "".join(node.text for node in passage.nodes if isinstance(node, Plain)).strip()
-
-
-def _generic(ruleset: Ruleset) -> Iterator[Section]:
-    language = QLocale().name().split("_")[0]
-    for name, title, markdown in generic.sections(ruleset, language):
-        yield Section(name, title, markdown)
