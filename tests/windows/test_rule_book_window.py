@@ -23,6 +23,7 @@ from kubik.windows.main_window import MainWindow
 from kubik.windows.new_match_dialog import NewMatchDialog
 from kubik.windows.rule_book_document import Ink, die_picture
 from kubik.windows.rule_book_window import RuleBookWindow
+from kubik.windows.shortcut_sheet import ShortcutSheet
 from windows.reader import tree
 
 Key = Qt.Key
@@ -460,3 +461,19 @@ def test_it_asks_for_all_words_again_when_the_language_changes(open_book: Opener
     assert window.search.placeholderText() == "Search the rules"
     assert window.windowTitle() == "Zilch: the rules"
     assert window.section == "end"
+
+
+def test_the_keys_of_the_book_are_its_own(qtbot: QtBot) -> None:
+    window = MainWindow(Timings.for_tests(), lambda: ScriptedCup(""))
+    qtbot.addWidget(window)
+    window.show()
+    window.start_page.rules_buttons[0].click()
+    book = window.rule_book
+    with qtbot.waitActive(book):
+        book.activateWindow()
+    book.search.setText("throw")
+    QTest.keyClick(book.view, Key.Key_F3)  # in the main window it opens the sheet of keys
+    assert book.count.text().startswith("2 of ")
+    assert window.findChildren(ShortcutSheet) == []
+    QTest.keyClick(book.view, Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert book.search.hasFocus()
