@@ -224,8 +224,8 @@ def test_searching_counts_the_places_and_goes_round(open_book: Opener) -> None:
     count = text(window).lower().count("corner")
     assert count >= 2
     QTest.keyClick(window, Key.Key_F, Qt.KeyboardModifier.ControlModifier)
-    window.search.setText("corner")
-    assert window.count.text() == f"1 of {count}"
+    window.search.field.setText("corner")
+    assert window.search.count.text() == f"1 of {count}"
     seen = set()
     for _ in range(count):
         cursor = window.view.textCursor()
@@ -234,20 +234,20 @@ def test_searching_counts_the_places_and_goes_round(open_book: Opener) -> None:
         assert 0 <= rect.top() < window.view.viewport().height()
         window.next.trigger()
     assert len(seen) == count
-    assert window.count.text() == f"1 of {count}"
+    assert window.search.count.text() == f"1 of {count}"
     window.previous.trigger()
-    assert window.count.text() == f"{count} of {count}"
+    assert window.search.count.text() == f"{count} of {count}"
     assert len(window.view.extraSelections()) == count
 
 
 def test_what_is_not_there_is_said_to_be_missing(open_book: Opener) -> None:
     window = open_book()
-    window.search.setText("xylophone")
-    assert window.count.text() == "not found"
+    window.search.field.setText("xylophone")
+    assert window.search.count.text() == "not found"
     assert not window.next.isEnabled()
-    assert window.search.accessibleDescription() == "not found"
-    window.search.clear()
-    assert not window.count.text()
+    assert window.search.field.accessibleDescription() == "not found"
+    window.search.field.clear()
+    assert not window.search.count.text()
 
 
 def test_return_in_the_search_goes_on(open_book: Opener, qtbot: QtBot) -> None:
@@ -255,19 +255,19 @@ def test_return_in_the_search_goes_on(open_book: Opener, qtbot: QtBot) -> None:
     with qtbot.waitActive(window):
         window.activateWindow()
     window.to_search.trigger()
-    QTest.keyClicks(window.search, "throw")
-    assert window.search.hasFocus()
-    assert window.count.text().startswith("1 of ")
-    QTest.keyClick(window.search, Key.Key_Return)
-    assert window.count.text().startswith("2 of ")
+    QTest.keyClicks(window.search.field, "throw")
+    assert window.search.field.hasFocus()
+    assert window.search.count.text().startswith("1 of ")
+    QTest.keyClick(window.search.field, Key.Key_Return)
+    assert window.search.count.text().startswith("2 of ")
 
 
 def test_the_places_follow_other_rules(open_book: Opener) -> None:
     window = open_book()
-    window.search.setText("neighbour")
-    assert window.count.text() == "not found"
+    window.search.field.setText("neighbour")
+    assert window.search.count.text() == "not found"
     window.use_rules(shipped("zilch").ruleset(topping="on"))
-    assert window.count.text() == "1 of 1"
+    assert window.search.count.text() == "1 of 1"
 
 
 # On paper.
@@ -390,7 +390,7 @@ def test_nothing_is_cut_off_at_800_by_600(open_book: Opener, game: str, zoom: in
         if button.isVisible() and button.defaultAction() is not None:
             assert button.width() >= button.sizeHint().width()
             assert QRectF(window.rect()).contains(QRectF(button.geometry()))
-    assert window.search.width() > window.fontMetrics().averageCharWidth() * 20
+    assert window.search.field.width() > window.fontMetrics().averageCharWidth() * 20
 
 
 @pytest.mark.parametrize("name", ["1", "6", "w2", "r5", "g3"])
@@ -455,10 +455,10 @@ def test_it_asks_for_all_words_again_when_the_language_changes(open_book: Opener
     window = open_book(section="end")
     for button in window.findChildren(QPushButton):
         button.setText("?")
-    window.search.setPlaceholderText("?")
+    window.search.field.setPlaceholderText("?")
     window.setWindowTitle("?")
     QCoreApplication.sendEvent(window, QEvent(QEvent.Type.LanguageChange))
-    assert window.search.placeholderText() == "Search the rules"
+    assert window.search.field.placeholderText() == "Search the rules"
     assert window.windowTitle() == "Zilch: the rules"
     assert window.section == "end"
 
@@ -471,9 +471,9 @@ def test_the_keys_of_the_book_are_its_own(qtbot: QtBot) -> None:
     book = window.rule_book
     with qtbot.waitActive(book):
         book.activateWindow()
-    book.search.setText("throw")
+    book.search.field.setText("throw")
     QTest.keyClick(book.view, Key.Key_F3)  # in the main window it opens the sheet of keys
-    assert book.count.text().startswith("2 of ")
+    assert book.search.count.text().startswith("2 of ")
     assert window.findChildren(ShortcutSheet) == []
     QTest.keyClick(book.view, Key.Key_F, Qt.KeyboardModifier.ControlModifier)
-    assert book.search.hasFocus()
+    assert book.search.field.hasFocus()

@@ -10,23 +10,17 @@ from PySide6.QtGui import (
     QKeySequence,
     QPagedPaintDevice,
     QPageSize,
-    QPalette,
     QPdfWriter,
-    QTextCursor,
     QTextDocument,
-    QTextFormat,
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
-    QLabel,
-    QLineEdit,
     QListWidget,
     QListWidgetItem,
     QSplitter,
     QTextBrowser,
-    QTextEdit,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -34,8 +28,9 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 from kubik.rules.ruleset import Ruleset
-from kubik.text.catalogue import number, translate
+from kubik.text.catalogue import translate
 from kubik.text.rule_book import Book, page
+from kubik.windows.page_search import PageSearch
 from kubik.windows.rule_book_document import ON_PAPER, PRINTED_SHARP, SHARP, Ink, document
 
 ZOOMS = (0.7, 0.85, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0, 2.5)
@@ -70,8 +65,6 @@ class RuleBookWindow(QWidget):
         self._book: Book | None = None
         self._page: QTextDocument | None = None
         self._zoom = PLAIN_ZOOM
-        self._found: list[QTextCursor] = []
-        self._current = 0
         self._make_widgets()
         self._make_actions()
         self._lay_out()
@@ -94,20 +87,15 @@ class RuleBookWindow(QWidget):
         )
         self.view.zoomed.connect(self._zoom_by)
         self.view.verticalScrollBar().valueChanged.connect(self._follow_scrolling)
-        self.search = QLineEdit(self)
-        self.search.setClearButtonEnabled(True)
-        self.search.textChanged.connect(self._search_anew)
-        self.search.returnPressed.connect(self.find_next)
-        self.count = QLabel(self)
-        self.count.setMinimumWidth(self.fontMetrics().averageCharWidth() * 12)
+        self.search = PageSearch(self.view, self)
 
     def _make_actions(self) -> None:
         standard = QKeySequence.StandardKey
-        self.to_search = self._action([QKeySequence("Ctrl+F")], self._focus_search)
-        self.next = self._action([QKeySequence("F3"), QKeySequence("Ctrl+G")], self.find_next)
-        self.previous = self._action(
-            [QKeySequence("Shift+F3"), QKeySequence("Ctrl+Shift+G")], self.find_previous
-        )
+        self.to_search = self._action([QKeySequence("Ctrl+F")], self.search.focus_field)
+        self.next, self.previous = self.search.next, self.search.previous
+        self.next.setShortcuts([QKeySequence("F3"), QKeySequence("Ctrl+G")])
+        self.previous.setShortcuts([QKeySequence("Shift+F3"), QKeySequence("Ctrl+Shift+G")])
+        self.addActions([self.next, self.previous])
         self.larger = self._action(
             [*QKeySequence.keyBindings(standard.ZoomIn), QKeySequence("Ctrl+=")], self.zoom_in
         )
@@ -126,7 +114,6 @@ class RuleBookWindow(QWidget):
     def _lay_out(self) -> None:
         top = QHBoxLayout()
         top.addWidget(self.search, 1)
-        top.addWidget(self.count)
         for action in (
             self.previous, self.next, self.smaller, self.larger, self.print, self.save,
         ):  # fmt: skip
@@ -229,7 +216,7 @@ class RuleBookWindow(QWidget):
             self.contents.setCurrentRow(0)
         self._read_on(section, below)
         self._name_window()
-        self._search_anew()
+        self.search.search_anew()
 
     @property
     def _reading(self) -> tuple[str, float]:
@@ -307,71 +294,6 @@ class RuleBookWindow(QWidget):
         self.smaller.setEnabled(self._zoom > 0)
         self._render(keep_place=True)
 
-    # Searching.
-
-    def _focus_search(self) -> None:
-        self.search.setFocus()
-        self.search.selectAll()
-
-    def _search_anew(self) -> None:
-        self._found, self._current = [], 0
-        text, cursor = self.search.text().strip(), QTextCursor(self.view.document())
-        while text:
-            cursor = self.view.document().find(text, cursor)
-            if cursor.isNull():
-                break
-            self._found.append(cursor)
-        self._show_found(go=bool(text) and self.search.hasFocus())
-
-    def find_next(self) -> None:
-        """Go on to the next place where the words searched for stand."""
-        self._find(1)
-
-    def find_previous(self) -> None:
-        """Go back to the place before."""
-        self._find(-1)
-
-    def _find(self, step: int) -> None:
-        if self._found:
-            self._current = (self._current + step) % len(self._found)
-        self._show_found(go=True)
-
-    def _show_found(self, *, go: bool) -> None:
-        role = QPalette.ColorRole
-        marks = []
-        for place, cursor in enumerate(self._found):
-            mark = QTextEdit.ExtraSelection()
-            mark.cursor = cursor
-            chosen = place == self._current
-            mark.format.setForeground(
-                self.palette().color(role.HighlightedText if chosen else role.Text)
-            )
-            if chosen:
-                mark.format.setBackground(self.palette().color(role.Highlight))
-            mark.format.setProperty(QTextFormat.Property.TextUnderlineStyle, 1)
-            marks.append(mark)
-        self.view.setExtraSelections(marks)
-        for action in (self.next, self.previous):
-            action.setEnabled(bool(self._found))
-        if self._found and go:
-            cursor = QTextCursor(self._found[self._current])
-            cursor.setPosition(cursor.selectionStart())
-            self.view.setTextCursor(cursor)
-            self.view.ensureCursorVisible()
-        self._tell_count()
-
-    def _tell_count(self) -> None:
-        if not self.search.text().strip():
-            self.count.clear()
-        elif self._found:
-            text = translate("RuleBook", "{number} of {count}")
-            self.count.setText(
-                text.format(number=number(self._current + 1), count=number(len(self._found)))
-            )
-        else:
-            self.count.setText(translate("RuleBook", "not found"))
-        self.search.setAccessibleDescription(self.count.text())
-
     # On paper.
 
     def write_pdf(self, path: str) -> None:
@@ -418,8 +340,7 @@ class RuleBookWindow(QWidget):
 
     def retranslate(self) -> None:
         """Set all texts in the present language, those of the book too."""
-        self.search.setPlaceholderText(translate("RuleBook", "Search the rules"))
-        self.search.setAccessibleName(translate("RuleBook", "Search the rules"))
+        self.search.retranslate()
         self.contents.setAccessibleName(translate("RuleBook", "Contents"))
         for action, text, sign in (
             (self.to_search, translate("RuleBook", "Search"), ""),
@@ -440,7 +361,6 @@ class RuleBookWindow(QWidget):
                 button.setAccessibleName(button.defaultAction().text())
         self._render(keep_place=True)
         self._name_window()
-        self._tell_count()
 
     def _name_window(self) -> None:
         title = self._book.title if self._book else "Kubik"
