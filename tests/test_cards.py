@@ -34,8 +34,10 @@ def test_a_card_shows_the_game_as_its_rule_file_has_it() -> None:
 def test_a_changed_rule_file_is_read_anew(assets: Path) -> None:
     file = assets / f"{shipped_ids()[0]}.yaml"
     text = file.read_text(encoding="utf-8")
-    file.write_text(re.sub("^name: .*$", "name: {en: Renamed}", text, flags=re.MULTILINE), "utf-8")
-    assert cards.cards()[0].name == {"en": "Renamed"}
+    file.write_text(
+        re.sub("^  en: .*$", "  en: Renamed", text, count=1, flags=re.MULTILINE), "utf-8"
+    )
+    assert cards.cards()[0].name["en"] == "Renamed"
 
 
 def test_an_added_rule_file_has_a_card(assets: Path) -> None:

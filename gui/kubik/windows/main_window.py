@@ -27,6 +27,7 @@ if TYPE_CHECKING:  # what a match needs is loaded when the first page has been p
     from kubik.scene.sounds import Sounds
     from kubik.windows.match_page import MatchPage
     from kubik.windows.new_match_dialog import Choice
+    from kubik.windows.rule_book_window import RuleBookWindow
 
 SPEEDS: dict[str, Callable[[], Timings]] = {
     "slow": Timings.slow,
@@ -58,6 +59,7 @@ class MainWindow(QMainWindow):
         self._new_sounds = new_sounds
         self._previous: Choice | None = None
         self._match_page: MatchPage | None = None
+        self._rule_book: RuleBookWindow | None = None
         self.is_painted = False
         """Whether it has been seen."""
         self.new_match = QAction(self)
@@ -69,12 +71,11 @@ class MainWindow(QMainWindow):
         self.quit.setShortcut(QKeySequence("Ctrl+Q"))
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
         self.quit.triggered.connect(self.close)
-        self.about = QAction(self)
-        self.about.setMenuRole(QAction.MenuRole.AboutRole)
-        self.about.triggered.connect(self._show_about)
+        self._make_help()
         self.undo_actions = UndoActions(self)
         self.start_page = StartPage(cards(), self)
         self.start_page.chosen.connect(self.ask_for_match_of)
+        self.start_page.rules_wanted.connect(self._show_rules_of)
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self.start_page)
         self.setCentralWidget(self._pages)
@@ -90,9 +91,6 @@ class MainWindow(QMainWindow):
         self.with_sounds.setCheckable(True)
         self.with_sounds.setChecked(True)
         self.with_sounds.toggled.connect(self._hear)
-        self.keys = QAction(self)
-        self.keys.setShortcuts([QKeySequence("Ctrl+K"), QKeySequence("F3")])
-        self.keys.triggered.connect(self._show_keys)
         self._view_menu = QMenu(self)
         for group in (self.speeds, self.schemes, self.felts):
             self._view_menu.addActions(group.actions())
@@ -105,7 +103,7 @@ class MainWindow(QMainWindow):
         self._match_menu.addSeparator()
         self._match_menu.addAction(self.quit)
         self._help_menu = QMenu(self)
-        self._help_menu.addActions([self.keys, self.about])
+        self._help_menu.addActions([self.rules, self.keys, self.about])
         self.menuBar().addMenu(self._match_menu)
         self.menuBar().addMenu(self._view_menu)
         self.menuBar().addMenu(self._help_menu)
@@ -134,6 +132,15 @@ class MainWindow(QMainWindow):
             self._pages.addWidget(self._match_page)
         return self._match_page
 
+    @property
+    def rule_book(self) -> RuleBookWindow:
+        """The window with the rules."""
+        if self._rule_book is None:
+            from kubik.windows.rule_book_window import RuleBookWindow
+
+            self._rule_book = RuleBookWindow(self)
+        return self._rule_book
+
     def prepare(self) -> None:
         """Load what a match needs, which the first page does without: it takes 0.2 s.
 
@@ -145,6 +152,17 @@ class MainWindow(QMainWindow):
         _ = self._games, self.match_page
         plan(range(1, 7), 0)  # nobody sees this throw, but it reads the recordings
 
+    def _make_help(self) -> None:
+        self.rules = QAction(self)
+        self.rules.setShortcut(QKeySequence("F1"))
+        self.rules.triggered.connect(self._show_rules)
+        self.about = QAction(self)
+        self.about.setMenuRole(QAction.MenuRole.AboutRole)
+        self.about.triggered.connect(self._show_about)
+        self.keys = QAction(self)
+        self.keys.setShortcuts([QKeySequence("Ctrl+K"), QKeySequence("F3")])
+        self.keys.triggered.connect(self._show_keys)
+
     def ask_for_match(self) -> None:
         """Open the dialog for a new match. The match under way goes on when it is cancelled."""
         self._ask(self._previous)
@@ -153,7 +171,7 @@ class MainWindow(QMainWindow):
         """Open the dialog with the game of this id, as in the rule book."""
         from kubik.windows.new_match_dialog import Choice
 
-        form = next(each for each in self._games if each.id == game).form()
+        form = self._game(game).form()
         names = self._previous.names if self._previous else ()
         self._ask(Choice(game, form.id, (), names))
 
@@ -179,6 +197,8 @@ class MainWindow(QMainWindow):
         match = Match(ruleset, seats(names, fewest, most), self._new_cup())
         self._pages.setCurrentWidget(self.match_page)
         self.match_page.begin(match)
+        if self.rule_book.isVisible():
+            self.rule_book.use_rules(ruleset)
         self.retranslate()
 
     def begin_again(self) -> None:
@@ -211,6 +231,22 @@ class MainWindow(QMainWindow):
     def _hear(self, is_on: bool) -> None:
         self._sounds.is_on = is_on
 
+    def _show_rules(self) -> None:
+        # At the table the book opens at the present moment; before that, at the game one looks at.
+        page = self._match_page
+        if page is not None and page.match is not None and self._pages.currentWidget() is page:
+            self.rule_book.show_rules(page.match.ruleset, page.moment)
+        else:
+            self._show_rules_of(self.start_page.looked_at)
+
+    def _show_rules_of(self, game: str) -> None:
+        from kubik.text.rule_book_moment import GOAL
+
+        self.rule_book.show_rules(self._game(game).ruleset(), GOAL)
+
+    def _game(self, game: str) -> Definition:
+        return next(each for each in self._games if each.id == game)
+
     def _show_keys(self) -> None:
         from kubik.windows import shortcut_sheet as keys
 
@@ -231,6 +267,7 @@ class MainWindow(QMainWindow):
                     self.undo_actions.undo,
                     self.undo_actions.redo,
                     self.new_match,
+                    self.rules,
                     self.keys,
                     self.quit,
                 )
@@ -252,6 +289,7 @@ class MainWindow(QMainWindow):
         self.play_again.setText(translate("MainWindow", "&Play again"))
         self.quit.setText(translate("MainWindow", "&Quit"))
         self.with_sounds.setText(translate("MainWindow", "S&ounds"))
+        self.rules.setText(translate("MainWindow", "&Rules"))
         self.keys.setText(translate("MainWindow", "&Keys"))
         self.about.setText(translate("MainWindow", "&About Kubik"))
         self._match_menu.setTitle(translate("MainWindow", "&Match"))
@@ -289,6 +327,8 @@ class MainWindow(QMainWindow):
         if self._match_page is not None:
             self._match_page.finish()
             self._sounds.close()
+        if self._rule_book is not None:
+            self._rule_book.close()
         super().closeEvent(event)
 
     @override

@@ -38,6 +38,7 @@ from kubik.scene.table_scene import TableScene
 from kubik.scene.timings import Timings
 from kubik.text.catalogue import error_text, number, translate
 from kubik.text.refusals import reason
+from kubik.text.rule_book_moment import moment
 from kubik.text.step_words import told
 from kubik.windows.action_bar import ActionBar
 from kubik.windows.announcer import Announcer
@@ -222,6 +223,11 @@ class MatchPage(QWidget):
     def state(self) -> MatchState | None:
         """The true position; what is shown may be a moment behind."""
         return self._match.state if self._match else None
+
+    @property
+    def moment(self) -> str:
+        """The section of the rule book that belongs to what is shown."""
+        return moment(self._shown, sheet_has_focus=self.sheet.hasFocus()) if self._shown else ""
 
     @property
     def turn_text(self) -> str:

@@ -162,9 +162,14 @@ class GameCard(QPushButton):
 
 
 class StartPage(QWidget):
-    """A title and the games. `chosen` gives the id of the game that somebody wants to play."""
+    """A title and the games.
+
+    `chosen` gives the id of the game that somebody wants to play, `rules_wanted` of the one whose
+    rules.
+    """
 
     chosen = Signal(str)
+    rules_wanted = Signal(str)
 
     def __init__(self, games: tuple[Card, ...], parent: QWidget) -> None:
         """Offer `games`."""
@@ -182,9 +187,16 @@ class StartPage(QWidget):
         grid = QGridLayout(inside)
         grid.setSpacing(self.fontMetrics().height())
         self.cards = tuple(GameCard(game, inside) for game in games)
-        for number, card in enumerate(self.cards):
+        self.rules_buttons = tuple(QPushButton(inside) for _ in games)
+        for number, (card, button) in enumerate(zip(self.cards, self.rules_buttons, strict=True)):
             card.clicked.connect(self._card_clicked)
-            grid.addWidget(card, number // COLUMNS, number % COLUMNS)
+            button.clicked.connect(self._rules_clicked)
+            button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+            place = QVBoxLayout()
+            place.setSpacing(self.fontMetrics().height() // 4)
+            place.addWidget(card, 1)
+            place.addWidget(button, 0, Qt.AlignmentFlag.AlignRight)
+            grid.addLayout(place, number // COLUMNS, number % COLUMNS)
         for column in range(COLUMNS):
             grid.setColumnStretch(column, 1)
         scroll = self._scroll = QScrollArea(self)
@@ -202,12 +214,28 @@ class StartPage(QWidget):
         if isinstance(card, GameCard):
             self.chosen.emit(card.game.id)
 
+    def _rules_clicked(self) -> None:
+        for card, button in zip(self.cards, self.rules_buttons, strict=True):
+            if button is self.sender():
+                self.rules_wanted.emit(card.game.id)
+
+    @property
+    def looked_at(self) -> str:
+        """The id of the game whose card has the focus; the first where none has."""
+        for card, button in zip(self.cards, self.rules_buttons, strict=True):
+            if card.hasFocus() or button.hasFocus():
+                return card.game.id
+        return self.cards[0].game.id
+
     def retranslate(self) -> None:
         """Set all texts in the present language."""
         self._sentence.setText(translate("StartPage", "Choose a game for your table."))
         self._scroll.setAccessibleName(translate("StartPage", "Games"))
-        for card in self.cards:
+        for card, button in zip(self.cards, self.rules_buttons, strict=True):
             card.retranslate()
+            game = game_name(card.game.name)
+            button.setText(translate("StartPage", "Rules"))
+            button.setAccessibleName(translate("StartPage", "Rules: {game}").format(game=game))
 
     @override
     def changeEvent(self, event: QEvent) -> None:
