@@ -1,11 +1,11 @@
 """The languages of the program, and which of them it speaks now."""
 
 import subprocess
+import sys
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-import PySide6
 from PySide6.QtCore import (
     QCoreApplication,
     QLibraryInfo,
@@ -114,7 +114,7 @@ def _compiled(source: Path) -> Path:
 
 def _compile(source: Path, target: Path) -> None:
     """Make `target` at once and whole, so that a second program never reads half of it."""
-    tool = Path(PySide6.__file__).parent / "lrelease"
+    tool = Path(sys.modules["PySide6"].__file__ or "").parent / "lrelease"
     target.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=target.parent) as place:
         made = Path(place) / target.name
