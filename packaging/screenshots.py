@@ -44,6 +44,7 @@ def match(game: str, dice: str, *actions: Action, form: str | None = None) -> Ma
 def at_rest(window: MainWindow) -> MainWindow:
     """The window when nothing moves any more."""
     window.match_page.director.skip()
+    window.match_page.scene.celebration.skip()
     return window
 
 

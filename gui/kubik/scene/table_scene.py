@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsSimpleTextItem
 from typing_extensions import override
 
 from kubik.scene.banner import Banner, Tone
+from kubik.scene.celebration import Celebration
 from kubik.scene.felt import FeltColour, felt_for, paint_felt, paint_tray
 from kubik.scene.layout import (
     HEIGHT,
@@ -63,6 +64,7 @@ class TableScene(QGraphicsScene):
         self.addItem(self._banner)
         self._plan: ThrowPlan | None = None
         self._magnification = 1.0
+        self.celebration = Celebration(self)
 
     @property
     def picture(self) -> TablePicture:

@@ -11,9 +11,14 @@ from kubik.text.catalogue import number, translate
 from kubik.text.narration import outcome_sentence
 from kubik.windows.action_bar import TurnButton
 
+COLUMNS = 3
+"""Place, name and points."""
+IN_COLUMN = 4
+"""More players than that stand beside the first ones."""
+
 
 class EndPanel(QFrame):
-    """Takes the place of the table when a match is over."""
+    """Takes the place of the buttons of a turn when a match is over."""
 
     def __init__(self, actions: tuple[QAction, ...], parent: QWidget) -> None:
         """Offer `actions` beneath the ranking."""
@@ -27,7 +32,7 @@ class EndPanel(QFrame):
         self._sentence.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._ranking = QGridLayout()
         self._ranking.setHorizontalSpacing(self.fontMetrics().height() * 2)
-        self._ranking.setVerticalSpacing(self.fontMetrics().height() // 2)
+        self._ranking.setVerticalSpacing(self.fontMetrics().height() // 4)
         self._labels: list[QLabel] = []
         middle = QHBoxLayout()
         middle.addStretch()
@@ -35,18 +40,16 @@ class EndPanel(QFrame):
         middle.addStretch()
         buttons = QHBoxLayout()
         buttons.addStretch()
-        for action in actions:
-            button = TurnButton(action, self)
+        self._buttons = tuple(TurnButton(action, self) for action in actions)
+        for button in self._buttons:
             button.setMinimumWidth(self.fontMetrics().averageCharWidth() * 24)
             buttons.addWidget(button)
         buttons.addStretch()
         layout = QVBoxLayout(self)
-        layout.setSpacing(self.fontMetrics().height())
-        layout.addStretch(1)
+        layout.setSpacing(self.fontMetrics().height() // 2)
         layout.addWidget(self._sentence)
         layout.addLayout(middle)
         layout.addLayout(buttons)
-        layout.addStretch(1)
 
     @property
     def sentence(self) -> str:
@@ -59,6 +62,10 @@ class EndPanel(QFrame):
         texts = [label.text() for label in self._labels]
         return tuple(zip(texts[::3], texts[1::3], texts[2::3], strict=True))
 
+    def take_focus(self) -> None:
+        """Let the keys go to the first way on."""
+        self._buttons[0].setFocus()
+
     def show_outcome(self, outcome: Outcome, names: Sequence[str]) -> None:
         """Show how the match ended."""
         self._sentence.setText(outcome_sentence(outcome, names))
@@ -66,16 +73,21 @@ class EndPanel(QFrame):
             self._ranking.removeWidget(label)
             label.deleteLater()
         self._labels.clear()
-        for row, place in enumerate(outcome.ranking):
+        for number_shown, place in enumerate(outcome.ranking):
+            aside, row = divmod(number_shown, IN_COLUMN)
             rank = translate("EndPanel", "{rank}.").format(rank=place.rank)
             points = translate("EndPanel", "{points} points").format(points=number(place.score))
             for column, text in enumerate((rank, names[place.seat], points)):
-                label = QLabel(text, self)
-                label.setTextFormat(Qt.TextFormat.PlainText)
-                font = label.font()
-                font.setPointSizeF(font.pointSizeF() * 1.25)
-                font.setBold(place.rank == 1)
-                label.setFont(font)
-                side = Qt.AlignmentFlag.AlignRight if column != 1 else Qt.AlignmentFlag.AlignLeft
-                self._ranking.addWidget(label, row, column, side)
+                label = self._label(text, is_first=place.rank == 1)
+                side = Qt.AlignmentFlag.AlignLeft if column == 1 else Qt.AlignmentFlag.AlignRight
+                self._ranking.addWidget(label, row, aside * COLUMNS + column, side)
                 self._labels.append(label)
+
+    def _label(self, text: str, *, is_first: bool) -> QLabel:
+        label = QLabel(text, self)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        font = label.font()
+        font.setPointSizeF(font.pointSizeF() * 1.25)
+        font.setBold(is_first)
+        label.setFont(font)
+        return label

@@ -3,12 +3,11 @@
 from collections import deque
 
 from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QLabel,
     QMenu,
     QSplitter,
-    QStackedLayout,
     QVBoxLayout,
     QWidget,
 )
@@ -18,13 +17,13 @@ from kubik.play.match import Match, Step
 from kubik.rules import actions as a
 from kubik.rules.actions import Action
 from kubik.rules.banking.position import Turn as BankingTurn
-from kubik.rules.events import DiceThrown
+from kubik.rules.events import DiceThrown, Outcome
 from kubik.rules.ruleset import MatchState
 from kubik.rules.scorepad import ScorepadState
 from kubik.scene.banner import Tone
 from kubik.scene.director import Director
 from kubik.scene.earcons import sound_of
-from kubik.scene.headline import choice_headline, headline
+from kubik.scene.headline import choice_headline, headline, honours
 from kubik.scene.sounds import Sounds
 from kubik.scene.table_picture import toggled_choice
 from kubik.scene.table_scene import TableScene
@@ -52,6 +51,7 @@ from kubik.windows.offers import (
 )
 from kubik.windows.sheet_view import SheetView
 from kubik.windows.table_view import TableView
+from kubik.windows.turn_line import TurnLine
 
 REMEMBERED_SENTENCES = 3
 
@@ -129,31 +129,23 @@ class MatchPage(QWidget):
         self.challenge_menu = QMenu(self)
         self.challenge_menu.triggered.connect(self._challenge_chosen)
 
-        self._turn = QLabel(self)
-        _enlarge(self._turn, 1.7)
-        self._at_risk = QLabel(self)
-        _enlarge(self._at_risk, 1.4)
+        self._turn = TurnLine(self)
         self._narration = QLabel(self)
         self._narration.setWordWrap(True)
         self._narration.setTextFormat(Qt.TextFormat.PlainText)
-        self._turn.setTextFormat(Qt.TextFormat.PlainText)
         lines = self._narration.fontMetrics().lineSpacing()
         self._narration.setMinimumHeight(lines * (REMEMBERED_SENTENCES + 1))
         self._narration.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.bar = ActionBar(tuple(self.actions_by_name.values()), self)
 
-        playing = QWidget(self)
-        left = QVBoxLayout(playing)
+        side = QWidget(self)
+        left = QVBoxLayout(side)
         left.setContentsMargins(0, 0, 0, 0)
         left.addWidget(self._turn)
-        left.addWidget(self._at_risk)
         left.addWidget(self.table, 1)
         left.addWidget(self._narration)
         left.addWidget(self.bar)
-        side = QWidget(self)
-        self._stack = QStackedLayout(side)
-        self._stack.addWidget(playing)
-        self._stack.addWidget(self.end_panel)
+        left.addWidget(self.end_panel)
         self.sheet = SheetView(self)
         self.sheet.box_chosen.connect(self.score)
         splitter = QSplitter(Qt.Orientation.Horizontal, self)
@@ -191,6 +183,7 @@ class MatchPage(QWidget):
         self._forced.stop()
         self._guard.stop()
         self.director.skip()
+        self.scene.celebration.skip()
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -205,7 +198,7 @@ class MatchPage(QWidget):
     @property
     def turn_text(self) -> str:
         """Whose turn it is, as it is shown."""
-        return self._turn.text()
+        return self._turn.turn
 
     @property
     def narration(self) -> str:
@@ -325,9 +318,21 @@ class MatchPage(QWidget):
         self._show_buttons(state)
         self._show_turn(state)
         self._narration.setText("\n".join(self._sentences))
-        if state.outcome is not None:
-            self.end_panel.show_outcome(state.outcome, self.names)
-        self._stack.setCurrentIndex(0 if state.outcome is None else 1)
+        self._show_end(state.outcome)
+
+    def _show_end(self, outcome: Outcome | None) -> None:
+        for part in (self._turn, self._narration, self.bar):
+            part.setVisible(outcome is None)
+        has_just_ended = outcome is not None and not self.end_panel.isVisible()
+        self.end_panel.setVisible(outcome is not None)
+        if outcome is None:
+            self.scene.celebration.end()
+            return
+        self.end_panel.show_outcome(outcome, self.names)
+        festivity = self.director.timings.festivity
+        self.scene.celebration.begin(honours(outcome, self.names), festivity)
+        if has_just_ended:
+            self.end_panel.take_focus()
 
     def _show_buttons(self, state: MatchState) -> None:
         for name, offered in offers(state).items():
@@ -342,18 +347,14 @@ class MatchPage(QWidget):
 
     def _show_turn(self, state: MatchState) -> None:
         if state.seat is None:
-            self._turn.clear()
-            self._at_risk.clear()
             return
-        name = self.names[state.seat]
-        self._turn.setText(translate("MatchPage", "{name} to play").format(name=name))
+        turn = translate("MatchPage", "{name} to play").format(name=self.names[state.seat])
         if isinstance(state, ScorepadState):
-            text = translate("MatchPage", "Points so far: {points}")
-            self._at_risk.setText(text.format(points=number(state.scores[state.seat])))
+            caption, points = translate("MatchPage", "Points so far"), state.scores[state.seat]
         else:
-            at_risk = state.turn.at_risk if state.turn else 0
-            text = translate("MatchPage", "Points at risk: {points}")
-            self._at_risk.setText(text.format(points=number(at_risk)))
+            caption = translate("MatchPage", "Points at risk")
+            points = state.turn.at_risk if state.turn else 0
+        self._turn.show_turn(turn, caption, number(points))
 
     def retranslate(self) -> None:
         """Set all texts in the present language."""
@@ -376,6 +377,11 @@ class MatchPage(QWidget):
         self._show()
 
     @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._turn.fit(self.height())
+
+    @override
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
@@ -384,10 +390,3 @@ class MatchPage(QWidget):
 
 def _throws(action: Action) -> bool:
     return isinstance(action, a.Roll | a.TakeOver | a.Attempt)
-
-
-def _enlarge(label: QLabel, factor: float) -> None:
-    font = label.font()
-    font.setPointSizeF(font.pointSizeF() * factor)
-    font.setBold(True)
-    label.setFont(font)

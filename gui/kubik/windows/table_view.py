@@ -39,6 +39,7 @@ class TableView(QGraphicsView):
             self._director.skip()
             event.accept()
             return
+        self._table.celebration.skip()
         super().mousePressEvent(event)
 
     @override
