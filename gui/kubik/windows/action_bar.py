@@ -1,10 +1,16 @@
 """The buttons of a turn. A button that is off says why, beneath it."""
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAction, QKeyEvent
+import logging
+
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
+LOG = logging.getLogger(__name__)
+
+RING = 3.0
+"""The width of the line around a button that has the focus, in pixels."""
 PRESSING_KEYS = {Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
@@ -26,6 +32,23 @@ class TurnButton(QPushButton):
         self.setText(self.action.text())
         self.setEnabled(self.action.isEnabled())
         self.setToolTip(self.action.toolTip())
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        try:
+            if self.hasFocus():  # some styles show the focus only after the Tab key, or hardly
+                self._paint_ring()
+        except Exception:  # an exception that leaves a paint call can end the process
+            LOG.exception("the focus of a button could not be painted: %s", self.text())
+
+    def _paint_ring(self) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Highlight), RING))
+            half = RING / 2
+            ring = QRectF(self.rect()).adjusted(half, half, -half, -half)
+            painter.drawRoundedRect(ring, RING, RING)
 
     @override
     def event(self, event: QEvent) -> bool:

@@ -71,6 +71,7 @@ class MainWindow(QMainWindow):
         self.start_page = StartPage(self._games, self)
         self.start_page.chosen.connect(self.ask_for_match_of)
         self.match_page = MatchPage(timings, self._sounds, (self.play_again, self.new_match), self)
+        self.match_page.director.shown.connect(self._show_title)
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self.start_page)
         self._pages.addWidget(self.match_page)
@@ -211,14 +212,18 @@ class MainWindow(QMainWindow):
         for group in (self.speeds, self.schemes, self.felts):
             for action in group.actions():
                 action.setText(words[action.data()])
+        self._show_title()
+
+    def _show_title(self) -> None:
+        """Who plays what, or who has won: a glance at the task bar is enough."""
         match = self.match_page.match
-        title = "Kubik"
+        parts = ["Kubik"]
         if match is not None:
             form = game_name(match.ruleset.form.name)
             game = game_name(match.ruleset.game.name)
             has_forms = len(match.ruleset.game.forms) > 1
-            title = f"{game}, {form} – Kubik" if has_forms else f"{game} – Kubik"
-        self.setWindowTitle(title)
+            parts = [self.match_page.told, f"{game}, {form}" if has_forms else game, "Kubik"]
+        self.setWindowTitle(" – ".join(parts))
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -201,6 +201,12 @@ class MatchPage(QWidget):
         return self._turn.turn
 
     @property
+    def told(self) -> str:
+        """Whose turn it is, or how the match ended, as it is shown."""
+        is_over = self._shown is not None and self._shown.outcome is not None
+        return self.end_panel.sentence if is_over else self.turn_text
+
+    @property
     def narration(self) -> str:
         """What has been told last."""
         return self._narration.text()

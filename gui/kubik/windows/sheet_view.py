@@ -46,9 +46,16 @@ class SheetView(QTableView):
         """Show the sheet of this position."""
         if isinstance(state, ScorepadState):
             self._scorepad.show(state)
+            self._follow_turn(state.seat)
         else:
             self._banking.show(state)
             self.scrollToBottom()
+
+    def _follow_turn(self, seat: int | None) -> None:
+        """Stay in the row, but go to the column of whoever decides now."""
+        here = self.currentIndex()
+        if seat is not None and here.isValid() and here.column() != seat:
+            self.setCurrentIndex(here.siblingAtColumn(seat))
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
