@@ -137,6 +137,8 @@ def sentence(event: Event, state: MatchState, names: list[str]) -> str:
             return f"{names[seat]}'s throw is worth {points}"
         case e.BoxScored(seat, box, points):
             return f"{names[seat]} writes {points} into {box}"
+        case e.SeatsChanged(sources):
+            return f"seats now filled from {sources}"
         case e.MatchEnded(outcome):
             places = (
                 f"{place.rank}. {names[place.seat]} {place.score}" for place in outcome.ranking

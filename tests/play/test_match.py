@@ -7,7 +7,7 @@ import pytest
 
 from kubik.errors import KnownError
 from kubik.play.cup import ScriptedCup, SeededCup
-from kubik.play.match import Match, Step, position_of, replay
+from kubik.play.match import Match, Step, replay
 from kubik.play.records import MemoryJournal, Opened, Record, Stepped
 from kubik.play.seats import Seat
 from kubik.play.simulation import Tally, play, random_action
@@ -38,7 +38,9 @@ def test_a_match_begins_with_its_head_in_the_journal() -> None:
     journal = MemoryJournal()
     game = shipped("zilch")
     Match(game.ruleset("to_10000", topping="on"), SEATS, ScriptedCup(""), journal)
-    assert journal.records == [Opened(game.text, "to_10000", (("topping", "True"),), SEATS)]
+    assert journal.records == [
+        Opened("zilch", game.text, "to_10000", (("topping", "True"),), SEATS)
+    ]
 
 
 def test_a_step_is_what_was_before_what_happened_and_what_is_now() -> None:
@@ -123,9 +125,9 @@ def test_the_journal_leads_to_the_same_position_after_every_step(game: str, seed
     journal = MemoryJournal()
     match = Match(definition.ruleset(None, **choices), SEATS, SeededCup(seed), journal)
     for _ in range(25):
-        ruleset, state = position_of(journal.records)
-        assert state == match.state
-        assert ruleset.rules == match.ruleset.rules
+        again = Match.resumed(journal.records, ScriptedCup(""))
+        assert again.state == match.state
+        assert again.ruleset.rules == match.ruleset.rules
         if match.state.outcome is not None:
             break
         match.submit(random_action(match.state, source))
@@ -134,8 +136,8 @@ def test_the_journal_leads_to_the_same_position_after_every_step(game: str, seed
 def test_a_journal_keeps_the_rules_it_was_opened_with() -> None:
     # Editing a rule file never changes a match: the text is in the journal.
     text = shipped("zilch").text.replace("turn_min: 350", "turn_min: 200")
-    head = Opened(text, "to_5000", (("topping", "True"),), SEATS)
-    ruleset, _ = position_of([head])
+    head = Opened("zilch", text, "to_5000", (("topping", "True"),), SEATS)
+    ruleset = Match.resumed([head], ScriptedCup("")).ruleset
     assert getattr(ruleset.rules, "turn_min") == 200  # noqa: B009 - of either family
     assert ruleset.form.id == "to_5000"
     assert [name for name, _ in ruleset.changed] == ["topping"]

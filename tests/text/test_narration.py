@@ -612,7 +612,8 @@ def test_a_match_is_told(story: Story) -> None:
 
 def test_the_stories_have_every_event() -> None:
     events = [event for story in STORIES for event in story.play()[1]]
-    assert {type(event) for event in events} == set(get_args(Event))
+    told_with_the_names = {e.SeatsChanged}  # text/step_words.py
+    assert {type(event) for event in events} == set(get_args(Event)) - told_with_the_names
     assert {event.cause for event in events if isinstance(event, e.Busted)} == set(BustCause)
     assert {event.why for event in events if isinstance(event, e.ScoreChanged)} == set(Change)
     assert {

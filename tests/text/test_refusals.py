@@ -23,6 +23,7 @@ EVERY_ACTION: tuple[Action, ...] = (
     STRAIGHT,
     a.GiveUp(),
     a.Score("choice"),
+    a.ChangeSeats((1, 0)),
 )
 
 SENTENCES: list[tuple[Why, int, Action, str]] = [
@@ -85,6 +86,25 @@ SENTENCES: list[tuple[Why, int, Action, str]] = [
     (Why.NO_THROWS_LEFT, 3, a.Roll(), "No throws are left: choose a box"),
     (Why.BOX_FILLED, 0, a.Score("choice"), "This box is filled already"),
     (Why.NO_SUCH_BOX, 0, a.Score("chance"), "The sheet has no such box"),
+    (Why.NO_SUCH_SEAT, 0, a.ChangeSeats((1, 2)), "Nobody sits on one of these seats"),
+    (
+        Why.BETWEEN_TURNS,
+        0,
+        a.ChangeSeats((1, 0)),
+        "Seats change only before the first throw of a turn: finish it first",
+    ),
+    (
+        Why.LAST_ROUND_RUNS,
+        0,
+        a.ChangeSeats((1, 0)),
+        "In the last round nobody can join and the order stays as it is",
+    ),
+    (
+        Why.FIRST_ROUND_OVER,
+        0,
+        a.ChangeSeats((0, 1, None)),
+        "In this game nobody can join after the first round",
+    ),
 ]
 
 

@@ -2,27 +2,44 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Self, TypeVar, assert_never
 
-from kubik.play.records import Journal, MemoryJournal, Opened, Record, Stepped
-from kubik.play.seats import Seat
-from kubik.rules.actions import Action
+from kubik.errors import QT_TRANSLATE_NOOP, KnownError
+from kubik.play.records import Journal, MemoryJournal, Opened, Record, Retracted, Stepped
+from kubik.play.seats import Seat, checked
+from kubik.rules.actions import Action, ChangeSeats
 from kubik.rules.definition import parse
-from kubik.rules.events import Event
+from kubik.rules.events import DiceThrown, Event
 from kubik.rules.ruleset import MatchState, Ruleset
-from kubik.rules.state import Cup, State
+from kubik.rules.state import Cup, IllegalAction, State
 
 S = TypeVar("S", bound=State)
+
+NOT_A_MATCH = QT_TRANSLATE_NOOP("KnownError", "This is not the record of a match.")
+BAD_STEP = QT_TRANSLATE_NOOP(
+    "KnownError", "Step {number} of this match does not follow from the rules."
+)
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One accepted action: the position before it, what happened, the position after it."""
+    """One accepted action: the position before it, what happened, the position after it.
+
+    `seats` is who sits where afterwards. A step that takes back another names it in `took_back`; it
+    has no events of its own, and its action is the one that is undone.
+    """
 
     before: MatchState
     action: Action
     events: tuple[Event, ...]
     after: MatchState
+    seats: tuple[Seat, ...] = ()
+    took_back: "Step | None" = None
+
+    @property
+    def has_thrown(self) -> bool:
+        """Whether dice fell; then it stands for good."""
+        return any(isinstance(event, DiceThrown) for event in self.events)
 
 
 Listener = Callable[[Step], None]
@@ -43,13 +60,88 @@ class Match:
     ) -> None:
         """Open a match and write its head. Raises `KnownError` where the seats do not fit."""
         self.ruleset = ruleset
-        self.seats = tuple(seats)
-        self.state: MatchState = ruleset.start(len(self.seats))
+        self.opening_seats = tuple(seats)
+        self.opening: MatchState = ruleset.start(len(self.opening_seats))
+        self._steps: list[Step] = []
+        self._undone: list[Step] = []
         self._cup = cup
         self._journal = MemoryJournal() if journal is None else journal
         self._listeners: list[Listener] = []
         house_rules = tuple((name, str(value)) for name, value in ruleset.changed)
-        self._journal.append(Opened(ruleset.game.text, ruleset.form.id, house_rules, self.seats))
+        game, form = ruleset.game, ruleset.form
+        self._journal.append(Opened(game.id, game.text, form.id, house_rules, self.opening_seats))
+
+    @classmethod
+    def resumed(cls, records: Iterable[Record], cup: Cup, journal: Journal | None = None) -> Self:
+        """The match that `records` tell of; it goes on with `cup` and is written to `journal`.
+
+        Every step is decided anew with the dice that fell. Raises `KnownError` where one of them
+        does not follow from the rules that the match was opened with.
+        """
+        past = iter(records)
+        head = next(past, None)
+        if not isinstance(head, Opened):
+            raise KnownError(NOT_A_MATCH)
+        game = parse(head.rule_text, "the match")
+        if game.id != head.game:
+            raise KnownError(NOT_A_MATCH)
+        ruleset = game.ruleset(head.form, **dict(head.house_rules))
+        match = cls(ruleset, checked(head.seats, *game.seats), cup, MemoryJournal())
+        for number, record in enumerate(past, 1):
+            try:
+                match._repeat(record)
+            except (IllegalAction, _Otherwise) as error:
+                raise KnownError(BAD_STEP, number=number) from error
+        match._journal = MemoryJournal() if journal is None else journal
+        return match
+
+    def _repeat(self, record: Record) -> None:
+        match record:
+            case Stepped(action, events, seats):
+                cup = _FallenDice(events)
+                if self.state.decide(action, cup) != events:
+                    raise _Otherwise
+                moved = action.sources if isinstance(action, ChangeSeats) else None
+                if seats is not None:
+                    seats = checked(seats, *self.ruleset.game.seats)
+                if moved != (None if seats is None else sources(self.seats, seats)):
+                    raise _Otherwise
+                self._take(action, events, seats)
+            case Retracted():
+                if self.undoable is None:
+                    raise _Otherwise
+                self._undone.append(self._steps.pop())
+            case Opened():
+                raise _Otherwise
+            case _:
+                assert_never(record)
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """The steps that stand, in order; those taken back are not among them."""
+        return tuple(self._steps)
+
+    @property
+    def state(self) -> MatchState:
+        """The true position."""
+        return self._steps[-1].after if self._steps else self.opening
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who sits where now."""
+        return self._steps[-1].seats if self._steps else self.opening_seats
+
+    @property
+    def undoable(self) -> Step | None:
+        """The step that `undo` would take back, None where there is none or dice have fallen."""
+        if not self._steps or self._steps[-1].has_thrown:
+            return None
+        return self._steps[-1]
+
+    @property
+    def redoable(self) -> Step | None:
+        """The step that `redo` would do again, or None."""
+        return self._undone[-1] if self._undone else None
 
     def listen(self, listener: Listener) -> None:
         """Tell `listener` of every step from now on."""
@@ -57,28 +149,77 @@ class Match:
 
     def submit(self, action: Action) -> Step:
         """Do `action`. When it raises (`IllegalAction`, the journal), nothing has happened."""
+        return self._do(action, None)
+
+    def change_seats(self, seats: Sequence[Seat]) -> Step:
+        """Seat the players anew; who is who is said by `Seat.person`.
+
+        Raises `KnownError` where the seats do not fit the game, `IllegalAction` where it is not the
+        time for it; then nothing has happened.
+        """
+        new = checked(seats, *self.ruleset.game.seats)
+        return self._do(ChangeSeats(sources(self.seats, new)), new)
+
+    def undo(self) -> Step:
+        """Take the last step back. The caller has seen that `undoable` is not None."""
+        undone = self.undoable
+        assert undone is not None
+        self._journal.append(Retracted())
+        self._steps.pop()
+        self._undone.append(undone)
+        return self._tell(
+            Step(undone.after, undone.action, (), undone.before, self.seats, took_back=undone)
+        )
+
+    def redo(self) -> Step:
+        """Do again what was taken back last. The caller has seen that `redoable` is not None."""
+        again = self.redoable
+        assert again is not None
+        new_seats = again.seats if isinstance(again.action, ChangeSeats) else None
+        return self._do(again.action, new_seats)
+
+    def _do(self, action: Action, seats: tuple[Seat, ...] | None) -> Step:
         events = self.state.decide(action, self._cup)
-        self._journal.append(Stepped(action, events))  # durable
-        step = Step(self.state, action, events, replay(self.state, events))
-        self.state = step.after  # true
-        for listener in self._listeners:  # told
+        self._journal.append(Stepped(action, events, seats))  # durable
+        step = self._take(action, events, seats)  # true
+        return self._tell(step)
+
+    def _take(
+        self, action: Action, events: tuple[Event, ...], seats: tuple[Seat, ...] | None
+    ) -> Step:
+        state = self.state
+        step = Step(state, action, events, replay(state, events), seats or self.seats)
+        if self._undone and self._undone[-1] == step:
+            self._undone.pop()
+        else:
+            self._undone.clear()
+        self._steps.append(step)
+        return step
+
+    def _tell(self, step: Step) -> Step:
+        for listener in self._listeners:
             listener(step)
         return step
 
 
-def position_of(records: Iterable[Record]) -> tuple[Ruleset, MatchState]:
-    """The rules and the position that the records of one match lead to. Raises `KnownError`."""
-    ruleset: Ruleset | None = None
-    state: MatchState | None = None
-    for record in records:
-        match record:
-            case Opened(rule_text, form, house_rules, seats):
-                game = parse(rule_text, "the journal")
-                ruleset = game.ruleset(form, **dict(house_rules))
-                state = ruleset.start(len(seats))
-            case Stepped(_, events):
-                assert state is not None
-                state = replay(state, events)
-    assert ruleset is not None
-    assert state is not None
-    return ruleset, state
+def sources(old: Sequence[Seat], new: Sequence[Seat]) -> tuple[int | None, ...]:
+    """For each of the new seats the old one of the same person, None for a newcomer."""
+    places = {seat.person: place for place, seat in enumerate(old)}
+    return tuple(places.get(seat.person) for seat in new)
+
+
+class _Otherwise(Exception):
+    """What the record says is not what the rules say."""
+
+
+class _FallenDice:
+    """Gives out again the dice that fell in a step."""
+
+    def __init__(self, events: Iterable[Event]) -> None:
+        self._throws = iter([event.faces for event in events if isinstance(event, DiceThrown)])
+
+    def throw(self, dice: int, faces: int) -> tuple[int, ...]:
+        thrown = next(self._throws, ())
+        if len(thrown) != dice or not all(1 <= face <= faces for face in thrown):
+            raise _Otherwise
+        return thrown

@@ -10,11 +10,12 @@ from kubik.rules.events import Event
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """The head of a match: the rule file itself, the form, the changed house rules, and the seats.
+    """The head of a match: the game's id and rule file, the form, changed house rules, the seats.
 
-    The text is stored, not its name, so that editing a rule file never changes a match.
+    The text of the file is stored, so that editing a rule file never changes a match.
     """
 
+    game: str
     rule_text: str = field(repr=False)
     form: str
     house_rules: tuple[tuple[str, str], ...]
@@ -23,13 +24,22 @@ class Opened:
 
 @dataclass(frozen=True, slots=True)
 class Stepped:
-    """One accepted action and what it led to, the dice included."""
+    """One accepted action and what it led to, the dice included.
+
+    `seats` is who sits where afterwards, where the action has changed that.
+    """
 
     action: Action
     events: tuple[Event, ...]
+    seats: tuple[Seat, ...] | None = None
 
 
-Record = Opened | Stepped
+@dataclass(frozen=True, slots=True)
+class Retracted:
+    """The last step that still stood was taken back."""
+
+
+Record = Opened | Stepped | Retracted
 
 
 class Journal(Protocol):

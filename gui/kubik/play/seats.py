@@ -2,7 +2,7 @@
 
 import unicodedata
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from kubik.errors import QT_TRANSLATE_NOOP, KnownError
 
@@ -14,9 +14,22 @@ JOINERS = "\u200c\u200d"
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A place at the table and the name of who sits there."""
+    """A place at the table and who sits there.
+
+    `person` is the id by which statistics know the player whatever the name; without one of its
+    own it is the name, as `clean` and `casefold` give it. `level` is that of a computer player,
+    None for people; `language` that of the table on this player's turn, None for the program's.
+    """
 
     name: str
+    person: str = ""
+    level: str | None = None
+    language: str | None = None
+
+    def __post_init__(self) -> None:
+        """Give whoever has no id one."""
+        if not self.person:
+            object.__setattr__(self, "person", clean(self.name).casefold())
 
 
 def seats(names: Sequence[str], fewest: int, most: int) -> tuple[Seat, ...]:
@@ -24,6 +37,12 @@ def seats(names: Sequence[str], fewest: int, most: int) -> tuple[Seat, ...]:
 
     Raises `KnownError` for too few or too many, and for a name that `name_problem` refuses.
     """
+    return checked([Seat(name) for name in names], fewest, most)
+
+
+def checked(taken: Sequence[Seat], fewest: int, most: int) -> tuple[Seat, ...]:
+    """These seats with their names cleaned. Raises `KnownError` as `seats` does."""
+    names = [seat.name for seat in taken]
     if not fewest <= len(names) <= most:
         raise KnownError(
             QT_TRANSLATE_NOOP(
@@ -37,7 +56,7 @@ def seats(names: Sequence[str], fewest: int, most: int) -> tuple[Seat, ...]:
         problem = name_problem(names, place)
         if problem is not None:
             raise problem
-    return tuple(Seat(clean(name)) for name in names)
+    return tuple(replace(seat, name=clean(seat.name)) for seat in taken)
 
 
 def name_problem(names: Sequence[str], place: int) -> KnownError | None:

@@ -58,4 +58,15 @@ class Score:
     box: str
 
 
-Action = Roll | Keep | Bank | TakeOver | Challenge | Attempt | GiveUp | Score
+@dataclass(frozen=True, slots=True)
+class ChangeSeats:
+    """Seat the players anew: others join, some leave, the order changes.
+
+    `sources` gives for each new seat the old one that its player comes from, None for a newcomer.
+    Where nobody moves (a player is only called otherwise) it is always allowed.
+    """
+
+    sources: tuple[int | None, ...]
+
+
+Action = Roll | Keep | Bank | TakeOver | Challenge | Attempt | GiveUp | Score | ChangeSeats

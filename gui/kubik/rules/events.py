@@ -223,6 +223,13 @@ class BoxScored:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatsChanged:
+    """The players sit anew: for each seat the old one that its player comes from, None if new."""
+
+    sources: tuple[int | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class MatchEnded:
     """The match is over."""
 
@@ -248,5 +255,6 @@ Event = (
     | RollOffStarted
     | RollOffThrown
     | BoxScored
+    | SeatsChanged
     | MatchEnded
 )

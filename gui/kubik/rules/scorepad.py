@@ -9,6 +9,7 @@ from kubik.rules import actions as a
 from kubik.rules import events as e
 from kubik.rules.actions import Action
 from kubik.rules.events import Event, MatchEnded, Outcome, Termination
+from kubik.rules.seating import Sources, heir, is_as_before, is_possible, seated
 from kubik.rules.settings import Box, BoxScore, BoxShape, ScorepadRules
 from kubik.rules.state import Cup, IllegalAction, LegalActions, Refusal, Why, ranked
 
@@ -125,6 +126,8 @@ class ScorepadState:
 
     def refusal(self, action: Action) -> Refusal | None:
         """Why `action` cannot be done now, or None when it can."""
+        if isinstance(action, a.ChangeSeats) and is_as_before(action.sources, len(self.sheets)):
+            return None
         if self.turn is None:
             return Refusal(Why.MATCH_OVER)
         match action:
@@ -134,6 +137,8 @@ class ScorepadState:
                 return self._keep_refusal(self.turn, dice)
             case a.Score(box):
                 return self._score_refusal(self.turn, box)
+            case a.ChangeSeats():
+                return self._seating_refusal(self.turn, action)
             case a.Bank() | a.TakeOver() | a.Challenge() | a.Attempt() | a.GiveUp():
                 return Refusal(Why.NOT_IN_THIS_GAME)
         assert_never(action)
@@ -163,11 +168,22 @@ class ScorepadState:
         filled = self.sheets[turn.seat].points(box) is not None
         return Refusal(Why.BOX_FILLED) if filled else None
 
+    def _seating_refusal(self, turn: Turn, action: a.ChangeSeats) -> Refusal | None:
+        if not is_possible(action.sources, len(self.sheets)):
+            return Refusal(Why.NO_SUCH_SEAT)
+        if turn.throws:
+            return Refusal(Why.BETWEEN_TURNS)
+        if None in action.sources and self.round > 1:
+            return Refusal(Why.FIRST_ROUND_OVER)
+        return None
+
     def decide(self, action: Action, cup: Cup) -> tuple[Event, ...]:
         """What happens when `action` is done. Raises `IllegalAction`."""
         refused = self.refusal(action)
         if refused is not None:
             raise IllegalAction(action, refused, self.turn)
+        if isinstance(action, a.ChangeSeats):
+            return self._change_seats(action.sources)
         assert self.turn is not None
         match action:
             case a.Keep(dice):
@@ -190,12 +206,38 @@ class ScorepadState:
     def _score(self, turn: Turn, box_id: str) -> tuple[Event, ...]:
         box = next(box for box in self.rules.boxes if box.id == box_id)
         scored = e.BoxScored(turn.seat, box_id, box_points(self.rules, box, self.lying))
-        after = self.evolve(scored)
-        if all(len(sheet.filled) == len(self.rules.boxes) for sheet in after.sheets):
-            outcome = Outcome(Termination.SHEET_FULL, ranked(after.scores))
-            return (scored, MatchEnded(outcome))
-        following = (turn.seat + 1) % len(self.sheets)
-        return (scored, e.TurnStarted(following, self.round + (following <= turn.seat)))
+        return (scored, self.evolve(scored)._next(turn.seat))
+
+    def _next(self, seat: int) -> Event:
+        """What follows a turn of `seat`: the end, or the next turn.
+
+        The next is whoever has the fewest boxes filled: the next seat, unless seats have changed.
+        """
+        filled = [len(sheet.filled) for sheet in self.sheets]
+        fewest = min(filled)
+        if fewest == len(self.rules.boxes):
+            return MatchEnded(Outcome(Termination.SHEET_FULL, ranked(self.scores)))
+        after = [*range(seat + 1, len(filled)), *range(seat + 1)]
+        return e.TurnStarted(next(s for s in after if filled[s] == fewest), fewest + 1)
+
+    def _change_seats(self, sources: Sources) -> tuple[Event, ...]:
+        changed = e.SeatsChanged(sources)
+        if is_as_before(sources, len(self.sheets)):
+            return (changed,)
+        assert self.turn is not None
+        after = self.evolve(changed)
+        stays = self.turn.seat in sources
+        up = heir(self.turn.seat, sources, len(self.sheets))
+        if len({len(sheet.filled) for sheet in after.sheets}) == 1:
+            following = after._next(
+                len(sources) - 1
+            )  # a round begins, and the first seat begins it
+        elif stays:
+            return (changed,)
+        else:
+            following = after._next(up - 1)
+        goes_on = stays and isinstance(following, e.TurnStarted) and following.seat == up
+        return (changed,) if goes_on else (changed, following)
 
     def evolve(self, event: Event) -> Self:
         """The position after `event`; no rules, no chance, no refusal."""
@@ -215,6 +257,12 @@ class ScorepadState:
             case e.BoxScored(seat, box, points):
                 sheet = Sheet((*self.sheets[seat].filled, (box, points)))
                 return replace(self, sheets=(*self.sheets[:seat], sheet, *self.sheets[seat + 1 :]))
+            case e.SeatsChanged(sources):
+                sheets = seated(self.sheets, sources, Sheet())
+                if self.turn is None:
+                    return replace(self, sheets=sheets)
+                up = heir(self.turn.seat, sources, len(self.sheets))
+                return replace(self, sheets=sheets, turn=replace(self.turn, seat=up))
             case e.MatchEnded(outcome):
                 return replace(self, turn=None, outcome=outcome)
             case _:

@@ -42,6 +42,9 @@ class Why(StrEnum):
     NO_THROWS_LEFT = "no_throws_left"  # how many throws a turn has
     BOX_FILLED = "box_filled"
     NO_SUCH_BOX = "no_such_box"
+    BETWEEN_TURNS = "between_turns"
+    LAST_ROUND_RUNS = "last_round_runs"
+    FIRST_ROUND_OVER = "first_round_over"
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +61,7 @@ class IllegalAction(Exception):
     def __init__(self, action: Action, refusal: Refusal, turn: object) -> None:
         """Say which action, why, and in which turn."""
         super().__init__(f"{action}: {refusal.why} {refusal.number} in {turn}")
+        self.action = action
         self.refusal = refusal
 
 

@@ -112,6 +112,8 @@ def _told(
         case e.BoxScored(seat, box, points):
             yield from _box(names[seat], game_name(box_names[box]), points)
             yield from _bonus(seat, names, before, after)
+        case e.SeatsChanged():
+            return  # who came, went or moved is told with the names (step_words.py)
         case e.MatchEnded(outcome):
             yield from _end(outcome, names, before)
         case _:

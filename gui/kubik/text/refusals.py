@@ -76,6 +76,8 @@ def reason(refusal: Refusal, action: Action) -> str:
         case Why.ALREADY_CHALLENGED:
             return translate("Refusals", "This turn is a challenge already")
         case Why.NO_SUCH_SEAT:
+            if isinstance(action, a.ChangeSeats):
+                return translate("Refusals", "Nobody sits on one of these seats")
             return translate("Refusals", "Choose another player to challenge")
         case Why.CANNOT_ATTEMPT:
             return translate("Refusals", "This throw cannot be completed that way")
@@ -91,6 +93,16 @@ def reason(refusal: Refusal, action: Action) -> str:
             return translate("Refusals", "This box is filled already")
         case Why.NO_SUCH_BOX:
             return translate("Refusals", "The sheet has no such box")
+        case Why.BETWEEN_TURNS:
+            return translate(
+                "Refusals", "Seats change only before the first throw of a turn: finish it first"
+            )
+        case Why.LAST_ROUND_RUNS:
+            return translate(
+                "Refusals", "In the last round nobody can join and the order stays as it is"
+            )
+        case Why.FIRST_ROUND_OVER:
+            return translate("Refusals", "In this game nobody can join after the first round")
         case _:
             assert_never(why)
 

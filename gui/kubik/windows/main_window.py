@@ -76,6 +76,11 @@ class MainWindow(QMainWindow):
         self._pages.addWidget(self.start_page)
         self._pages.addWidget(self.match_page)
         self.setCentralWidget(self._pages)
+        self._make_menus()
+        self.resize(1100, 720)
+        self.retranslate()
+
+    def _make_menus(self) -> None:
         self.speeds = self._choices(SPEEDS, "normal", self._speed_chosen)
         self.schemes = self._choices(Scheme, Scheme.SYSTEM, self._scheme_chosen)
         self.felts = self._choices(FeltColour, FeltColour.AUTOMATIC, self._felt_chosen)
@@ -92,14 +97,17 @@ class MainWindow(QMainWindow):
             self._view_menu.addSeparator()
         self._view_menu.addAction(self.with_sounds)
         self._match_menu = QMenu(self)
-        self._match_menu.addActions([self.new_match, self.quit])
+        undo_actions = self.match_page.undo_actions
+        self._match_menu.addAction(self.new_match)
+        self._match_menu.addSeparator()
+        self._match_menu.addActions([undo_actions.undo, undo_actions.redo])
+        self._match_menu.addSeparator()
+        self._match_menu.addAction(self.quit)
         self._help_menu = QMenu(self)
         self._help_menu.addActions([self.keys, self.about])
         self.menuBar().addMenu(self._match_menu)
         self.menuBar().addMenu(self._view_menu)
         self.menuBar().addMenu(self._help_menu)
-        self.resize(1100, 720)
-        self.retranslate()
 
     def ask_for_match(self) -> None:
         """Open the dialog for a new match. The match under way goes on when it is cancelled."""
@@ -171,7 +179,16 @@ class MainWindow(QMainWindow):
             (NEXT_BOX, [QKeySequence(key) for key in ("Up", "Down", "Left", "Right")]),
             (FILL_BOX, [QKeySequence("Return")]),
             (NEXT_PART, [QKeySequence("Tab")]),
-            *(("", action) for action in (self.new_match, self.keys, self.quit)),
+            *(
+                ("", action)
+                for action in (
+                    page.undo_actions.undo,
+                    page.undo_actions.redo,
+                    self.new_match,
+                    self.keys,
+                    self.quit,
+                )
+            ),
         ]
         sheet = ShortcutSheet(rows, self)
         sheet.finished.connect(sheet.deleteLater)

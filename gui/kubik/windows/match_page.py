@@ -1,25 +1,32 @@
 """A match on the screen: the table, the sheet, and the buttons of a turn."""
 
 from collections import deque
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
+    QHBoxLayout,
     QLabel,
     QMenu,
     QSplitter,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 from typing_extensions import override
 
+from kubik.errors import KnownError
 from kubik.play.match import Match, Step
+from kubik.play.seats import Seat
 from kubik.rules import actions as a
 from kubik.rules.actions import Action
 from kubik.rules.banking.position import Turn as BankingTurn
 from kubik.rules.events import DiceThrown, Outcome
 from kubik.rules.ruleset import MatchState
 from kubik.rules.scorepad import ScorepadState
+from kubik.rules.state import IllegalAction
 from kubik.scene.banner import Tone
 from kubik.scene.director import Director
 from kubik.scene.earcons import sound_of
@@ -28,9 +35,9 @@ from kubik.scene.sounds import Sounds
 from kubik.scene.table_picture import toggled_choice
 from kubik.scene.table_scene import TableScene
 from kubik.scene.timings import Timings
-from kubik.text.catalogue import number, translate
-from kubik.text.narration import sentences
+from kubik.text.catalogue import error_text, number, translate
 from kubik.text.refusals import reason
+from kubik.text.step_words import told
 from kubik.windows.action_bar import ActionBar
 from kubik.windows.announcer import Announcer
 from kubik.windows.dice_buttons import DiceButtons
@@ -52,6 +59,7 @@ from kubik.windows.offers import (
 from kubik.windows.sheet_view import SheetView
 from kubik.windows.table_view import TableView
 from kubik.windows.turn_line import TurnLine
+from kubik.windows.undo_actions import UndoActions
 
 REMEMBERED_SENTENCES = 3
 
@@ -81,6 +89,7 @@ class MatchPage(QWidget):
         super().__init__(parent)
         self._sounds = sounds
         self._match: Match | None = None
+        self._seats: tuple[Seat, ...] = ()
         self._sentences: tuple[str, ...] = ()
         self._untold: deque[Step] = deque()
         self._shown: MatchState | None = None
@@ -109,7 +118,11 @@ class MatchPage(QWidget):
             action = QAction(self._dice_keys)
             action.setData(number_pressed)
             action.setShortcut(QKeySequence(str(number_pressed % 10)))
-        for action in (*self._buttons.actions(), *self._dice_keys.actions()):
+        self.undo_actions = UndoActions(self)
+        undo, redo = self.undo_actions.undo, self.undo_actions.redo
+        undo.triggered.connect(self.undo)
+        redo.triggered.connect(self.redo)
+        for action in (*self._buttons.actions(), *self._dice_keys.actions(), undo, redo):
             action.setAutoRepeat(False)  # a held key acts once
             self.addAction(action)
 
@@ -137,17 +150,25 @@ class MatchPage(QWidget):
         self._narration.setMinimumHeight(lines * (REMEMBERED_SENTENCES + 1))
         self._narration.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.bar = ActionBar(tuple(self.actions_by_name.values()), self)
+        self.sheet = SheetView(self)
+        self.sheet.box_chosen.connect(self.score)
+        self._lay_out()
 
+    def _lay_out(self) -> None:
         side = QWidget(self)
+        undo, redo = self.undo_actions.undo, self.undo_actions.redo
+        self._undo_buttons = (_tool_button(undo, side), _tool_button(redo, side))
+        told = QHBoxLayout()
+        told.addWidget(self._narration, 1)
+        for button in self._undo_buttons:
+            told.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         left = QVBoxLayout(side)
         left.setContentsMargins(0, 0, 0, 0)
         left.addWidget(self._turn)
         left.addWidget(self.table, 1)
-        left.addWidget(self._narration)
+        left.addLayout(told)
         left.addWidget(self.bar)
         left.addWidget(self.end_panel)
-        self.sheet = SheetView(self)
-        self.sheet.box_chosen.connect(self.score)
         splitter = QSplitter(Qt.Orientation.Horizontal, self)
         splitter.addWidget(side)
         splitter.addWidget(self.sheet)
@@ -170,6 +191,7 @@ class MatchPage(QWidget):
         self.finish()
         self._sounds.prepare()
         self._match = match
+        self._seats = match.seats
         self._sentences = ()
         self._untold.clear()
         match.listen(self._after_step)
@@ -188,7 +210,7 @@ class MatchPage(QWidget):
     @property
     def names(self) -> tuple[str, ...]:
         """The names of the seats, in order."""
-        return tuple(seat.name for seat in self._match.seats) if self._match else ()
+        return tuple(seat.name for seat in self._seats)
 
     @property
     def state(self) -> MatchState | None:
@@ -213,17 +235,47 @@ class MatchPage(QWidget):
 
     def submit(self, action: Action) -> None:
         """Do what somebody wants, or say why it cannot be done."""
-        if self._match is None or (self._guard.isActive() and _throws(action)):
+        match = self._match
+        if match is None or (self._guard.isActive() and _throws(action)) or self._interrupts():
             return
-        if self.director.is_rolling:
-            self.director.skip()  # nobody decides on dice that cannot be read: they lie now
-            return
-        self.director.skip()
-        refused = self._match.state.refusal(action)
+        refused = match.state.refusal(action)
         if refused is not None:
             self._narration.setText(reason(refused, action))
         else:
-            self._match.submit(action)
+            self._try(partial(match.submit, action))
+
+    def undo(self) -> None:
+        """Take the last decision back, where that can be done."""
+        match = self._match
+        if match is not None and not self._interrupts() and match.undoable is not None:
+            self._try(match.undo)
+
+    def redo(self) -> None:
+        """Do again what was taken back last, where that can be done."""
+        match = self._match
+        if match is not None and not self._interrupts() and match.redoable is not None:
+            self._try(match.redo)
+
+    def change_seats(self, seats: Sequence[Seat]) -> None:
+        """Seat the players of the match anew, or say why it cannot be done."""
+        match = self._match
+        if match is not None and not self._interrupts():
+            self._try(partial(match.change_seats, seats))
+
+    def _interrupts(self) -> bool:
+        # Nobody decides on dice that cannot be read: where they roll, they lie now, no more.
+        was_rolling = self.director.is_rolling
+        self.director.skip()
+        return was_rolling
+
+    def _try(self, step: Callable[[], object]) -> None:
+        # What cannot be written down does not happen; the match goes on from where it is.
+        try:
+            step()
+        except KnownError as error:
+            self._narration.setText(error_text(error))
+        except IllegalAction as error:
+            self._narration.setText(reason(error.refusal, error.action))
 
     def _after_step(self, step: Step) -> None:
         assert self._match is not None
@@ -244,10 +296,12 @@ class MatchPage(QWidget):
 
     def _tell(self, step: Step) -> None:
         assert self._match is not None
-        box_names = self._match.ruleset.game.box_names
-        told = sentences(step.events, self.names, step.before, box_names)
-        self._sentences = (*self._sentences, *told)[-REMEMBERED_SENTENCES:]
-        self._announcer.say(told)
+        said = told(step, self._seats, self._match.ruleset.game.box_names)
+        if step.seats != self._seats:
+            self._seats = step.seats
+            self.sheet.begin(self._match.ruleset, self.names)
+        self._sentences = (*self._sentences, *said)[-REMEMBERED_SENTENCES:]
+        self._announcer.say(said)
         sound = sound_of(step.events)
         if sound is not None:
             self._sounds.play(sound)
@@ -260,6 +314,7 @@ class MatchPage(QWidget):
         if self.state is None:
             return
         self.dice_buttons.show(self.state)
+        self._forced.stop()
         if is_forced(self.state):
             self._forced.start(self.director.timings.forced_pause)
 
@@ -321,13 +376,14 @@ class MatchPage(QWidget):
         if state is None:
             return
         self.sheet.show_state(state)
+        self.undo_actions.show(self._match)
         self._show_buttons(state)
         self._show_turn(state)
         self._narration.setText("\n".join(self._sentences))
         self._show_end(state.outcome)
 
     def _show_end(self, outcome: Outcome | None) -> None:
-        for part in (self._turn, self._narration, self.bar):
+        for part in (self._turn, self._narration, *self._undo_buttons, self.bar):
             part.setVisible(outcome is None)
         has_just_ended = outcome is not None and not self.end_panel.isVisible()
         self.end_panel.setVisible(outcome is not None)
@@ -375,6 +431,7 @@ class MatchPage(QWidget):
         }
         for name, text in words.items():
             self.actions_by_name[name].setText(text)
+        self.undo_actions.show(self._match)
         self.table.setAccessibleName(translate("MatchPage", "The table with the dice"))
         for part in (self.sheet, self.sheet.viewport()):
             part.setAccessibleName(translate("MatchPage", "Score sheet"))
@@ -396,3 +453,11 @@ class MatchPage(QWidget):
 
 def _throws(action: Action) -> bool:
     return isinstance(action, a.Roll | a.TakeOver | a.Attempt)
+
+
+def _tool_button(action: QAction, parent: QWidget) -> QToolButton:
+    button = QToolButton(parent)
+    button.setDefaultAction(action)
+    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    return button

@@ -121,4 +121,4 @@ def _is_next(name: str, after: str) -> bool:
 
 
 def _plain(action: QAction | None) -> str:
-    return action.text().replace("&", "").rstrip("…") if action else ""
+    return action.iconText().replace("&", "").rstrip("…") if action else ""

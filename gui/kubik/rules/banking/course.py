@@ -66,6 +66,10 @@ def decide(position: P, action: Action, cup: Cup) -> Draft[P]:
             _attempt(draft, action, cup)
         case a.GiveUp():
             _lose_throw(draft)
+        case a.ChangeSeats(sources):
+            draft.add(e.SeatsChanged(sources))
+            for event in ending.after_change_of_seats(position, draft.position, sources):
+                draft.add(event)
         case _:
             assert_never(action)
     return draft
@@ -248,7 +252,7 @@ def _knock_off(draft: Draft[P], cup: Cup) -> None:
     points = position.previous_points
     draft.add(e.KnockedOff(winner, points))
     faces = tuple(draft.position.lying[die] for die in thrown.loose)
-    draft.add(ending.start_turn(draft.position, turn.seat, winner))
+    draft.add(e.TurnStarted(turn.seat, position.round + (turn.seat <= winner)))
     room = draft.position.room(draft.turn)
     if position.rules.knock_off_steals_turn and room is not None and points < room:
         draft.add(e.TookOver(points, thrown.loose))

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 from kubik.rules import events as e
-from kubik.rules.banking.position import Position, Turn
+from kubik.rules.banking.position import LineKind, Position, Turn
 from kubik.rules.events import Event, MatchEnded, Offer, Outcome, Termination, TurnStarted
+from kubik.rules.seating import Sources, heir, is_as_before
 from kubik.rules.settings import Comparator, LastRound, TieBreak
 from kubik.rules.state import ranked
 
@@ -28,26 +29,81 @@ def after_bank(position: Position, turn: Turn, offer: Offer) -> Iterator[Event]:
 
 def after_turn(position: Position, seat: int, offer: Offer | None = None) -> Iterator[Event]:
     """The next turn, or the end after the last one."""
-    following = (seat + 1) % len(position.pads)
+    following, number = _following(position, seat)
     if following == position.trigger:
         nobody = not any(_is_reached(position, other) for other in range(len(position.pads)))
         if not (nobody and position.rules.resume_if_nobody_above):  # B25
             yield _finish(position, Termination.LAST_ROUND)
             return
         yield e.LastRoundCancelled()
-    elif (
-        position.trigger is None and not following and position.round >= position.rules.round_limit
-    ):
+    elif position.trigger is None and number > position.rules.round_limit:
         yield _finish(position, Termination.ROUND_LIMIT)
         return
-    yield start_turn(position, following, seat, offer if position.rules.take_over else None)
+    yield TurnStarted(following, number, offer if position.rules.take_over else None)
 
 
-def start_turn(
-    position: Position, seat: int, after: int, offer: Offer | None = None
-) -> TurnStarted:
-    """The dice come from the seat `after` to `seat`; a round begins where the order begins anew."""
-    return TurnStarted(seat, position.round + (seat <= after), offer)
+def after_change_of_seats(before: Position, after: Position, sources: Sources) -> Iterator[Event]:
+    """Who is next once the players sit anew; `before` and `after` are the positions around that.
+
+    Whoever was on turn stays so. If he has left, the next one of those who have not had their turn
+    in this round is on; a round in which nobody has had one begins with the first seat.
+    """
+    turn = before.turn
+    if turn is None or is_as_before(sources, len(before.pads)):
+        return
+    assert after.turn is not None
+    if after.trigger is not None and not any(_is_reached(after, s) for s in range(len(sources))):
+        # Whoever had the points to win has left.
+        yield e.LastRoundCancelled()
+        after = after.evolve(e.LastRoundCancelled())
+    stays = turn.seat in sources
+    up = heir(turn.seat, sources, len(before.pads))
+    if after.trigger is not None:
+        if not stays and _is_last(before, turn.seat, sources):
+            yield _finish(after, Termination.LAST_ROUND)
+        elif not stays:
+            yield TurnStarted(up, before.round, turn.offer)
+        return
+    waiting = [seat for seat in range(len(sources)) if not _has_had_turn(after, seat)]
+    if len(waiting) == len(sources):
+        if not stays or up:
+            yield TurnStarted(0, before.round, turn.offer)
+    elif not stays:
+        # As if the seat before the next one's had just had its turn.
+        yield from after_turn(after, (up - 1) % len(sources), turn.offer)
+
+
+def _is_last(position: Position, seat: int, sources: Sources) -> bool:
+    """Whether the last round ends with the turn of `seat` among those who stay."""
+    count = len(position.pads)
+    after = [(seat + step) % count for step in range(1, count)]
+    return position.trigger in after and not any(
+        other in sources for other in after[: after.index(position.trigger)]
+    )
+
+
+def _following(position: Position, seat: int) -> tuple[int, int]:
+    """Who throws after `seat`, and in which round: the next who has not had a turn in this one.
+
+    Where nobody has changed places that is the next seat. In a last round it is that anyway.
+    """
+    count, following = len(position.pads), (seat + 1) % len(position.pads)
+    if position.trigger is not None:
+        return following, position.round + (following <= seat)
+    for step in range(1, count + 1):
+        other = (seat + step) % count
+        if not _has_had_turn(position, other):
+            return other, position.round
+    return 0, position.round + 1
+
+
+def _has_had_turn(position: Position, seat: int) -> bool:
+    for line in reversed(position.pads[seat].lines):
+        if line.round != position.round:
+            break
+        if line.kind is not LineKind.CHANGED:
+            return True
+    return False
 
 
 def win_at_once(position: Position, seat: int, termination: Termination) -> MatchEnded:

@@ -8,6 +8,7 @@ from kubik.rules import actions as a
 from kubik.rules.actions import Action
 from kubik.rules.banking.position import Pad, Position, Stage, Turn
 from kubik.rules.keeping import Completion, completions
+from kubik.rules.seating import has_only_left, is_as_before, is_possible
 from kubik.rules.settings import HotDiceScope, LastRound, ScoreFloor
 from kubik.rules.state import Refusal, Why
 
@@ -33,8 +34,12 @@ def candidates(position: Position) -> Iterator[Action]:
 def refusal(position: Position, action: Action) -> Refusal | None:
     """Why `action` cannot be done now, or None when it can."""
     turn = position.turn
+    if isinstance(action, a.ChangeSeats) and is_as_before(action.sources, len(position.pads)):
+        return None
     if turn is None:
         return Refusal(Why.MATCH_OVER)
+    if isinstance(action, a.ChangeSeats):
+        return _change_seats(position, turn, action)
     if turn.stage in {Stage.KNOCK_OFF, Stage.ROLL_OFF}:
         return None if isinstance(action, a.Roll) else Refusal(Why.ONLY_ROLL)
     match action:
@@ -55,6 +60,16 @@ def refusal(position: Position, action: Action) -> Refusal | None:
         case a.Score():
             return Refusal(Why.NOT_IN_THIS_GAME)
     assert_never(action)
+
+
+def _change_seats(position: Position, turn: Turn, action: a.ChangeSeats) -> Refusal | None:
+    if not is_possible(action.sources, len(position.pads)):
+        return Refusal(Why.NO_SUCH_SEAT)
+    if turn.stage is not Stage.START or turn.challenged is not None:
+        return Refusal(Why.BETWEEN_TURNS)
+    if position.trigger is not None and not has_only_left(action.sources):
+        return Refusal(Why.LAST_ROUND_RUNS)
+    return None
 
 
 def is_hot(position: Position, turn: Turn) -> bool:

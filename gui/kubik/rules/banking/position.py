@@ -13,6 +13,7 @@ from kubik.rules.combination import Dice
 from kubik.rules.dice import pairs_by_colour
 from kubik.rules.events import Event, Offer, Outcome
 from kubik.rules.keeping import Keeping, KeptSets, Lying
+from kubik.rules.seating import Sources, heir, seated
 from kubik.rules.settings import BankingRules, ColoursScope
 
 
@@ -221,6 +222,8 @@ class Position(NamedTuple):
                 return self._replace(turn=turn, roll_off=RollOff(seats))
             case e.RollOffThrown(_, points):
                 return self._rolled_off(points)
+            case e.SeatsChanged(sources):
+                return self._seated(sources)
             case e.MatchEnded(outcome):
                 return self._replace(turn=None, outcome=outcome)
             case e.BoxScored():
@@ -278,6 +281,18 @@ class Position(NamedTuple):
         first, second = pad.spent
         pad = pad._replace(spent=(first or token == 0, second or token == 1))
         return self._with_pad(seat, pad)._with_turn(challenged=target, token=token)
+
+    def _seated(self, sources: Sources) -> Self:
+        count, fresh = len(self.pads), Pad(on_board=self.rules.open_min == 0)
+        turn, trigger = self.turn, self.trigger
+        if turn is not None:
+            turn = turn._replace(seat=heir(turn.seat, sources, count))
+        return self._replace(
+            pads=seated(self.pads, sources, fresh),
+            pads_before=seated(self.pads_before, sources, fresh) if self.pads_before else (),
+            turn=turn,
+            trigger=None if trigger is None else heir(trigger, sources, count),
+        )
 
     def _rolled_off(self, points: int) -> Self:
         assert self.roll_off is not None

@@ -1,0 +1,103 @@
+"""Tells one step of a match whatever it is, and names the decision that it took back or could."""
+
+from collections.abc import Mapping, Sequence
+
+from kubik.play.match import Step
+from kubik.play.seats import Seat
+from kubik.rules import actions as a
+from kubik.rules import events as e
+from kubik.rules.ruleset import Words
+from kubik.text.catalogue import game_name, listing, number, translate
+from kubik.text.narration import sentences
+
+
+def told(step: Step, seats: Sequence[Seat], box_names: Mapping[str, Words]) -> tuple[str, ...]:
+    """What to say about `step`, in order; `seats` is who sat where before it.
+
+    `box_names` are those of the game's definition.
+    """
+    if step.took_back is not None:
+        text = translate("Steps", "Taken back: {decision}")
+        return (text.format(decision=decision(step.took_back, box_names)),)
+    names = [seat.name for seat in step.seats]
+    return (
+        *_who_has_moved(seats, step.seats),
+        *sentences(step.events, names, step.before, box_names),
+    )
+
+
+def _who_has_moved(old: Sequence[Seat], new: Sequence[Seat]) -> list[str]:
+    if tuple(old) == tuple(new):
+        return []
+    before = {seat.person: seat.name for seat in old}
+    after = {seat.person: seat.name for seat in new}
+    said = [
+        translate("Steps", "{old} is called {new} from now on").format(old=before[person], new=name)
+        for person, name in after.items()
+        if before.get(person, name) != name
+    ]
+    said += [
+        translate("Steps", "{player} leaves the match").format(player=name)
+        for person, name in before.items()
+        if person not in after
+    ]
+    said += [
+        translate("Steps", "{player} joins the match").format(player=name)
+        for person, name in after.items()
+        if person not in before
+    ]
+    stayed = [person for person in after if person in before]
+    if stayed != [person for person in before if person in after]:
+        text = translate("Steps", "The order is now: {players}")
+        said.append(text.format(players=listing(list(after.values()))))
+    return said
+
+
+def decision(step: Step, box_names: Mapping[str, Words]) -> str:
+    """What was decided in `step`, as it stands after "Undo:" in the menu."""
+    match step.action:
+        case a.Keep():
+            return translate("Steps", "dice set aside")
+        case a.Bank():
+            return translate("Steps", "{points} points banked").format(
+                points=number(sum(ev.points for ev in step.events if isinstance(ev, e.Banked)))
+            )
+        case a.Challenge():
+            return translate("Steps", "the challenge")
+        case a.GiveUp():
+            return translate("Steps", "the turn given up")
+        case a.Score(box):
+            return translate("Steps", "{box} for {points} points").format(
+                box=game_name(box_names[box]),
+                points=number(sum(ev.points for ev in step.events if isinstance(ev, e.BoxScored))),
+            )
+        case a.ChangeSeats():
+            return translate("Steps", "the change at the table")
+        case a.Roll() | a.TakeOver() | a.Attempt():
+            return translate("Steps", "a throw")
+
+
+def undo_text(step: Step | None, box_names: Mapping[str, Words]) -> str:
+    """The menu's word for taking `step` back, with what it is; without it where it is None."""
+    if step is None:
+        return translate("Steps", "&Undo")
+    return translate("Steps", "&Undo: {decision}").format(decision=decision(step, box_names))
+
+
+def redo_text(step: Step | None, box_names: Mapping[str, Words]) -> str:
+    """The menu's word for doing `step` again, with what it is; without it where it is None."""
+    if step is None:
+        return translate("Steps", "&Redo")
+    return translate("Steps", "&Redo: {decision}").format(decision=decision(step, box_names))
+
+
+def why_no_undo(steps: Sequence[Step]) -> str:
+    """Why nothing can be taken back, where `steps` are those that stand."""
+    if steps:
+        return translate("Steps", "Dice that have fallen are never taken back")
+    return translate("Steps", "There is nothing to take back yet")
+
+
+def why_no_redo() -> str:
+    """Why nothing can be done again."""
+    return translate("Steps", "Nothing has been taken back")

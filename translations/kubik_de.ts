@@ -1,0 +1,1760 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>Combinations</name>
+    <message>
+        <source>Single die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four alike and a pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two triples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double trips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coloured pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All dice alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CrashDialog</name>
+    <message>
+        <source>Kubik has made a mistake and left out what you just did. The match goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Dice</name>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{face}, {colour}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Die {number}: {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Die {number}: {die}, can be kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Die {number}: {die}, kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Die {number}: {die}, scores nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set aside for {points} points: {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set aside: {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Together: {dice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EndPanel</name>
+    <message>
+        <source>{rank}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GivingAway</name>
+    <message>
+        <source>These dice are worth {points} points more in another box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write them here all the same?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Write here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Choose another box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not &amp;ask again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Headline</name>
+    <message>
+        <source>Last round!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie: one throw decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knocked off!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hot dice: all of them again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing this time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing this time: {points} points lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These dice: {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HouseRules</name>
+    <message>
+        <source>{points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says something only with “{rule}” or “{other}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says something only while “{rule}” is on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says nothing while “{rule}” is set to “{choice}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not in this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is played up to this score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach the target or pass it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether exactly the target will do, or it takes more than that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than the target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the target is enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What everybody else gets once a player has enough points to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none: the match is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one more turn each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one more throw each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who wins when several players share the highest score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whoever throws best in a roll-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whoever had the score first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all of them together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever lands exactly on the target wins at once, and nobody may go over it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going over is a bust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A throw that can only go over the target loses the whole turn; without this rule only that throw is lost, as long as the points before it are enough to bank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knocking off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After an exact finish the next player throws the dice left over; if they score, the winning turn is cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knocked-off points are taken over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever knocks points off plays on with those dice and builds on those points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Welfare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points of a turn that goes over the target are given to the rival with the lowest score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After this many rounds the highest score wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To get on board, a player must make at least these points in one turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once on board, a player may bank no fewer points than these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set aside every scoring die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every die that adds points must be set aside, not just those a player likes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hot dice must be thrown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When all dice have scored, they must all be thrown again; nobody may bank then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When dice are hot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether all dice may be thrown anew once all have scored over several throws, or only when all score in one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>over several throws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in one throw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No scores ending in 50</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody may bank while the new score would end in 50.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Topping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To bank, a player must beat the points that the player before has just banked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Topping with equal points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As many points as the player before has banked are enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pyramiding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice of a later throw may join those set aside: one 5 aside and two new 5s are three 5s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only dice of the same number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every combination</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pyramiding after hot dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When all dice have scored and are thrown anew, they may still join those counted before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throws in a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After this many throws a player must stop and choose a box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers on a die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every die shows the numbers from 1 up to this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four or more alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a fourth die of one number, and each beyond it, is worth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only three alike count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points of their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each adds the value of three alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each doubles the value of three alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points for three pairs in one throw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four alike and a pair are three pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four dice alike and a pair count as three pairs; so do six alike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four alike and a pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points for four dice alike and a pair in one throw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two triples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points for three dice alike and three more alike in one throw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six alike are two triples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two triples may be of the same number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double trips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two different triples in one throw are added up and count double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points that a pair adds to three dice alike of the same throw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coloured pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points for a throw of all dice in which every colour shows the same number twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When coloured pairs count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether only the first throw of a turn may pair up by colour, or any throw of all dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in any throw of all dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only in the first throw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All dice alike win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever throws the same number on all dice at once wins the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A throw of all dice without a score is worth these points and no bust.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four of a kind counts four dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four of a kind scores the sum of the four dice alike, not of all dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five alike as a full house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five dice of one number score in the box for a full house, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points needed for the bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bonus takes at least this sum in the boxes of its section.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a section with a high enough sum is worth besides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completing a straight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a throw of all dice, those that fit a straight may be kept and the others thrown once more to complete it; if that fails, the turn is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completing three pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a throw of all dice, those that fit three pairs may be kept and the others thrown once more to complete them; if that fails, the turn is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers missing from a straight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A straight may only be completed if no more numbers than this are missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completing instead of a bust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even a throw without a score may be completed, which can save the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking over the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a player banks, the next one may throw the dice left over and build on the points of that turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking over only on board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only players who are on board may take over the dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty for a bust after taking over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever takes over the dice and busts loses these points from the score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twice in a match a player may challenge a rival before throwing: the points of that turn are taken from the rival, and a bust costs a penalty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Challenging only on board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only players who are on board may challenge a rival.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score for the second challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One challenge is for scores below this, the other for scores from this up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty for the first challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bust in the first challenge costs these points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty for the second challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bust in the second challenge costs these points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last round may be called off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If challenges leave nobody with enough points to win at the end of the last round, the match goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty for three busts in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever busts three times in a row loses these points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count busts anew after the penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next penalty takes three more busts in a row; without this rule every further bust costs it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowest score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether penalties and challenges can push a score below zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scores may fall below zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never below zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KnownError</name>
+    <message>
+        <source>{file}, line {line}, column {column}: found {found}, expected {expected}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is for at most {most} players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not the record of a match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {number} of this match does not follow from the rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is for {fewest} to {most} players; found {found}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player {number} has no name yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of player {number} has {found} letters; at most {most} fit on the sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players are called {name}; give one of them another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kubik is not installed completely: the folder {name} is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: found {found}, expected a rule file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no game {found}; expected one of {expected}, or the path of a rule file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Die {number}: found {found}, expected a face from 1 to {faces}{hint}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found no dice, expected at least one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found {found} dice with a colour among {dice}, expected all or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} has no house rule {name}; it has {expected}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rule {name}: found {found}, expected {expected}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} is for {fewest} to {most} players; found {found}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Kubik {version}: dice games for one table. Free software, MIT licence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;ounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;About Kubik</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Slow dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dice as fast as real ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fast dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice without &amp;motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Colours of the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Light colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dar&amp;k colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Felt that suits the d&amp;ice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Green felt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Blue felt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Wine-red felt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gr&amp;ey felt</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchPage</name>
+    <message>
+        <source>{name} to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points so far: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points at risk: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete the straight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete three pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table with the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Narration</name>
+    <message>
+        <source>{player}&apos;s turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To take over: {points} points. Dice to throw: {dice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All dice have scored: {player} throws them all again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} takes over the dice left and {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} challenges {rival}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has enough points to win any more: the match goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{finisher} is exactly on the target, but {player} may knock the points off with the dice left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knocked off: {player} loses the {points} points of the last turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The throw of {player} is worth {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The throw of {player} is worth nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dice} and {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} keeps {kept} and throws {dice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} throws {dice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} completes it: {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} sets aside {dice}: {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} keeps {dice} and hopes for a straight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} keeps {dice} and hopes for three pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} keeps {dice}. Hoped for: {shape}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing scores: {player} loses {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing scores: no points for {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over the target: {player} loses {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over the target: no points for {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not come: {player} loses {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not come: no points for {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too little to bank: {player} loses {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too little to bank: no points for {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over the target: this throw does not count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} banks {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} loses {points} points to {challenger}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lost challenge costs {player} {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The failed take-over costs {player} {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yet another bust in a row costs {player} {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three busts in a row cost {player} {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points over the target go to {player}: {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score of {player} goes up to {score} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last round: everybody else gets one more throw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last round: everybody else gets one more turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie: {players} throw all dice once, and the best throw wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still a tie: {players} throw once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} fills the box “{box}”: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} scratches the box “{box}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gets the bonus: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing scores: the points of {player} are not knocked off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} wins with {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} share the win with {points} points each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} wins: nobody else had {points} points so early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} wins with exactly {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All dice alike: {player} wins at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} wins the roll-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rounds are over: {players} share the win with {points} points each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rounds are over: {player} wins with {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} ends with a score of {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} share the win with a score of {points} each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} wins with a score of {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NewMatch</name>
+    <message>
+        <source>In the rule book: {choice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in the rule &amp;book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules of this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No house rule has been changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready: {player} begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Players, in the order of play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players, in the order of play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is for at most {most} players: nobody can be added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game takes at least {fewest} players: nobody can be removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This player begins already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This player comes last already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a player first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click on a name to change it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Offers</name>
+    <message>
+        <source>Throw {number} of {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice to throw: {dice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with {points} points. Dice to throw: {dice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this turn against somebody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points, or the turn is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points of this turn are lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>The match is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw the dice first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a throw counts now: just throw the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set at least one scoring die aside before you bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set at least one scoring die aside first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice you chose do not score together yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set aside every die that adds points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All dice have scored: you must throw them all again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No dice are left to throw: bank your points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this last round everybody throws only once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} more points to get on board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} more points before you may bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} more points to top the turn before yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No score may end in 50, and this would be {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Die number {die} is not part of this throw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not all of these dice score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This die scores nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That changes nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no dice to take over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First get on board with {points} points in one turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your challenge for this part of the match is used up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This turn is a challenge already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody sits on one of these seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another player to challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This throw cannot be completed that way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn is not lost: something still scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You keep all dice: release at least one to throw it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No throws are left: choose a box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This box is filled already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet has no such box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats change only before the first throw of a turn: finish it first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the last round nobody can join and the order stays as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this game nobody can join after the first round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this game no dice are taken over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this game nobody is challenged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this game no combination can be completed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game has no boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this game nothing is banked: choose a box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game knows no such thing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many to take over: only {points} points are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That goes over the target: only {points} points are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A challenge is announced before the first throw of a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice are taken over before the first throw of a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: nothing yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>× bust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>× knocked off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points at risk in this turn: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This turn challenges {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needs {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not on the board yet: needs {points} points in one turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice are here now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}, {box}: {points} of {needed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}, {box}: open, this throw would give {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}, {box}: open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}, {box}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} of {needed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: {points} points banked, score {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: bust, score still {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: points knocked off, score {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: {points} points lost to a challenger, score {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: {points} points for a lost challenge, score {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: {points} points for busts in a row, score {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: {points} points for a failed take-over, score {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: {points} points over the target received, score {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: all dice alike, score {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>Player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player {place} of {count}: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutSheet</name>
+    <message>
+        <source>Keep the first, second, third … die or take it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go from die to die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press the die or the button that has the focus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go from box to box of the score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the throw into the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on to the dice, the buttons and the score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Choose a game for your table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Steps</name>
+    <message>
+        <source>Taken back: {decision}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{old} is called {new} from now on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} leaves the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} joins the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order is now: {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice set aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points banked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the turn given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{box} for {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the change at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a throw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo: {decision}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo: {decision}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice that have fallen are never taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to take back yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>{points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>
