@@ -14,7 +14,7 @@ from kubik.rule_files import shipped, shipped_ids
 from kubik.rules.ruleset import Definition, Ruleset
 from kubik.rules.state import Cup
 from kubik.scene.felt import FeltColour
-from kubik.scene.sounds import Sounds
+from kubik.scene.sounds import Sound, Sounds
 from kubik.scene.speaker import SilentBackend
 from kubik.scene.timings import Timings
 from kubik.text.catalogue import game_name, translate
@@ -32,6 +32,7 @@ from kubik.windows.shortcut_sheet import (
     ShortcutSheet,
 )
 from kubik.windows.start_page import StartPage
+from kubik.windows.volume import VOLUMES, Loudness
 
 CupMaker = Callable[[], Cup]
 
@@ -84,10 +85,8 @@ class MainWindow(QMainWindow):
         self.speeds = self._choices(SPEEDS, "normal", self._speed_chosen)
         self.schemes = self._choices(Scheme, Scheme.SYSTEM, self._scheme_chosen)
         self.felts = self._choices(FeltColour, FeltColour.AUTOMATIC, self._felt_chosen)
-        self.with_sounds = QAction(self)
-        self.with_sounds.setCheckable(True)
-        self.with_sounds.setChecked(True)
-        self.with_sounds.toggled.connect(self._hear)
+        self.volumes = self._choices(Loudness, Loudness.NORMAL, self._volume_chosen)
+        self._sounds.volume = VOLUMES[Loudness.NORMAL]
         self.keys = QAction(self)
         self.keys.setShortcuts([QKeySequence("Ctrl+K"), QKeySequence("F3")])
         self.keys.triggered.connect(self._show_keys)
@@ -95,7 +94,8 @@ class MainWindow(QMainWindow):
         for group in (self.speeds, self.schemes, self.felts):
             self._view_menu.addActions(group.actions())
             self._view_menu.addSeparator()
-        self._view_menu.addAction(self.with_sounds)
+        self._sound_menu = self._view_menu.addMenu("")
+        self._sound_menu.addActions(self.volumes.actions())
         self._match_menu = QMenu(self)
         undo_actions = self.match_page.undo_actions
         self._match_menu.addAction(self.new_match)
@@ -164,8 +164,11 @@ class MainWindow(QMainWindow):
     def _felt_chosen(self, action: QAction) -> None:
         self.match_page.scene.use_felt(FeltColour(action.data()))
 
-    def _hear(self, is_on: bool) -> None:
-        self._sounds.is_on = is_on
+    def _volume_chosen(self, action: QAction) -> None:
+        loudness = Loudness(action.data())
+        self._sounds.is_on = loudness is not Loudness.OFF
+        self._sounds.volume = VOLUMES[loudness]
+        self._sounds.play(Sound.CLACK_1)  # this is how loud it is now
 
     def _show_keys(self) -> None:
         page = self.match_page
@@ -205,7 +208,7 @@ class MainWindow(QMainWindow):
         self.new_match.setText(translate("MainWindow", "&New match…"))
         self.play_again.setText(translate("MainWindow", "&Play again"))
         self.quit.setText(translate("MainWindow", "&Quit"))
-        self.with_sounds.setText(translate("MainWindow", "S&ounds"))
+        self._sound_menu.setTitle(translate("MainWindow", "S&ound"))
         self.keys.setText(translate("MainWindow", "&Keys"))
         self.about.setText(translate("MainWindow", "&About Kubik"))
         self._match_menu.setTitle(translate("MainWindow", "&Match"))
@@ -226,6 +229,14 @@ class MainWindow(QMainWindow):
             FeltColour.WINE: translate("MainWindow", "&Wine-red felt"),
             FeltColour.SLATE: translate("MainWindow", "Gr&ey felt"),
         }
+        loudness = {
+            Loudness.OFF: translate("MainWindow", "&Off"),
+            Loudness.QUIET: translate("MainWindow", "&Quiet"),
+            Loudness.NORMAL: translate("MainWindow", "&As loud as on a table"),
+            Loudness.LOUD: translate("MainWindow", "&Loud"),
+        }
+        for action in self.volumes.actions():
+            action.setText(loudness[action.data()])
         for group in (self.speeds, self.schemes, self.felts):
             for action in group.actions():
                 action.setText(words[action.data()])
