@@ -65,9 +65,7 @@ def test_louder_is_louder_and_off_is_silent(window: MainWindow, tape: Tape) -> N
     assert len(set(loudest)) == len(Loudness)
 
 
-def test_a_choice_is_heard_at_once_in_the_middle_of_a_throw(
-    window: MainWindow, tape: Tape
-) -> None:
+def test_a_choice_is_heard_at_once_in_the_middle_of_a_throw(window: MainWindow, tape: Tape) -> None:
     window.begin(shipped("zilch").ruleset(), ("Anna", "Béla"))
     window.match_page.submit(a.Roll())
     window.match_page.director.advance(0.2)
