@@ -8,10 +8,12 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
+    QCheckBox,
     QGraphicsItem,
     QGraphicsSimpleTextItem,
     QLabel,
     QListView,
+    QStyle,
     QTableView,
     QWidget,
 )
@@ -155,15 +157,29 @@ def test_a_selected_box_can_be_read(qtbot: QtBot, scheme: Scheme) -> None:
 
 
 @pytest.mark.parametrize("scheme", COLOURS)
-def test_every_game_in_the_list_can_be_read(qtbot: QtBot, scheme: Scheme) -> None:
+def test_every_game_and_player_in_a_list_can_be_read(qtbot: QtBot, scheme: Scheme) -> None:
     window = dialog()
     image = shown(qtbot, window, scheme)
-    games = next(x for x in window.findChildren(QListView) if x.isVisible())
-    for row in range(games.model().rowCount()):
-        box = games.visualRect(games.model().index(row, 0)).intersected(games.viewport().rect())
-        if box.height() > games.fontMetrics().height():
-            part = QRect(games.viewport().mapTo(window, box.topLeft()), box.size())
+    lists = [x for x in window.findChildren(QListView) if x.isVisible()]
+    assert len(lists) == 2  # the games and the players
+    for rows in lists:
+        for row in range(rows.model().rowCount()):
+            box = rows.visualRect(rows.model().index(row, 0)).intersected(rows.viewport().rect())
+            if box.height() < rows.fontMetrics().height():
+                continue
+            part = QRect(rows.viewport().mapTo(window, box.topLeft()), box.size())
+            if rows.itemDelegate().metaObject().className() == "NameDelegate":
+                part = part.adjusted(part.width() // 12, 8, -part.width() // 2, -8)
             assert contrast_of_text(image, part.adjusted(4, 4, -4, -4)) >= TEXT, row
+
+
+def test_the_frame_of_what_can_be_ticked_is_seen_on_black(qtbot: QtBot) -> None:
+    box = QCheckBox("Ask again")
+    image = shown(qtbot, box, Scheme.CONTRAST)
+    size = box.style().pixelMetric(QStyle.PixelMetric.PM_IndicatorWidth)
+    middle = box.height() // 2
+    part = QRect(0, middle - size, size + 8, 2 * size)
+    assert contrast_of_text(image, part) >= 3.0
 
 
 def seen_at(window: MainWindow, item: QGraphicsItem) -> QRect:

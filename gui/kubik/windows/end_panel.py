@@ -10,9 +10,12 @@ from kubik.rules.events import Outcome
 from kubik.text.catalogue import number, translate
 from kubik.text.narration import outcome_sentence
 from kubik.windows.action_bar import TurnButton
+from kubik.windows.reading import fit_letters
 
 COLUMNS = 3
 """Place, name and points."""
+SENTENCE_SHARE, RANK_SHARE = 1 / 34, 1 / 45
+"""Letters, of the height of the page."""
 IN_COLUMN = 4
 """More players than that stand beside the first ones."""
 
@@ -25,7 +28,6 @@ class EndPanel(QFrame):
         super().__init__(parent)
         self._sentence = QLabel(self)
         font = self._sentence.font()
-        font.setPointSizeF(font.pointSizeF() * 1.8)
         font.setBold(True)
         self._sentence.setFont(font)
         self._sentence.setWordWrap(True)
@@ -34,6 +36,7 @@ class EndPanel(QFrame):
         self._ranking.setHorizontalSpacing(self.fontMetrics().height() * 2)
         self._ranking.setVerticalSpacing(self.fontMetrics().height() // 4)
         self._labels: list[QLabel] = []
+        self._height = 0
         middle = QHBoxLayout()
         middle.addStretch()
         middle.addLayout(self._ranking)
@@ -62,6 +65,15 @@ class EndPanel(QFrame):
         texts = [label.text() for label in self._labels]
         return tuple(zip(texts[::3], texts[1::3], texts[2::3], strict=True))
 
+    def fit(self, height: int) -> None:
+        """Use letters that suit a page of this height, in pixels."""
+        self._height = height
+        fit_letters(self._sentence, height, SENTENCE_SHARE)
+        for label in self._labels:
+            fit_letters(label, height, RANK_SHARE)
+        for button in self._buttons:
+            button.fit(height)
+
     def take_focus(self) -> None:
         """Let the keys go to the first way on."""
         self._buttons[0].setFocus()
@@ -87,7 +99,7 @@ class EndPanel(QFrame):
         label = QLabel(text, self)
         label.setTextFormat(Qt.TextFormat.PlainText)
         font = label.font()
-        font.setPointSizeF(font.pointSizeF() * 1.25)
         font.setBold(is_first)
         label.setFont(font)
+        fit_letters(label, self._height, RANK_SHARE)
         return label

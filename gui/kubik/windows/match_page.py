@@ -56,12 +56,15 @@ from kubik.windows.offers import (
     is_forced,
     offers,
 )
+from kubik.windows.reading import fit_letters
 from kubik.windows.sheet_view import SheetView
 from kubik.windows.table_view import TableView
 from kubik.windows.turn_line import TurnLine
 from kubik.windows.undo_actions import UndoActions
 
 REMEMBERED_SENTENCES = 3
+NARRATION_SHARE = 1 / 58
+"""Letters, of the height of the page."""
 
 KEYS = {
     # Each letter has a key beside it that a Cyrillic layout has, too.
@@ -146,8 +149,6 @@ class MatchPage(QWidget):
         self._narration = QLabel(self)
         self._narration.setWordWrap(True)
         self._narration.setTextFormat(Qt.TextFormat.PlainText)
-        lines = self._narration.fontMetrics().lineSpacing()
-        self._narration.setMinimumHeight(lines * (REMEMBERED_SENTENCES + 1))
         self._narration.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.bar = ActionBar(tuple(self.actions_by_name.values()), self)
         self.sheet = SheetView(self)
@@ -442,7 +443,14 @@ class MatchPage(QWidget):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._turn.fit(self.height())
+        height = self.height()
+        self._turn.fit(height)
+        self.bar.fit(height)
+        self.end_panel.fit(height)
+        self.sheet.fit(height)
+        fit_letters(self._narration, height, NARRATION_SHARE)
+        lines = self._narration.fontMetrics().lineSpacing()
+        self._narration.setMinimumHeight(lines * REMEMBERED_SENTENCES)
 
     @override
     def changeEvent(self, event: QEvent) -> None:

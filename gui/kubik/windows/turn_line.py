@@ -1,13 +1,14 @@
 """Whose turn it is, and the points that matter now, large enough to be read across the room."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 from typing_extensions import override
 
-NAME_SHARE, POINTS_SHARE = 1 / 26, 1 / 15
+from kubik.windows.reading import fit_letters
+
+NAME_SHARE, POINTS_SHARE, WORDS_SHARE = 1 / 26, 1 / 15, 1 / 55
 """Of the height of the window: 51 pixels for points in a window of 768, 72 in one of 1080."""
-LEAST_NAME = 20
 
 
 class TurnLine(QWidget):
@@ -24,6 +25,10 @@ class TurnLine(QWidget):
         self._caption.setWordWrap(True)
         self._caption.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._points = QLabel(self)
+        for label in (self._turn, self._points):
+            font = label.font()
+            font.setBold(True)
+            label.setFont(font)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._turn, 3)
@@ -52,14 +57,9 @@ class TurnLine(QWidget):
 
     def fit(self, height: int) -> None:
         """Use letters that suit a page of this height, in pixels."""
-        for label, pixels in (
-            (self._turn, max(LEAST_NAME, height * NAME_SHARE)),
-            (self._points, height * POINTS_SHARE),
-        ):
-            font = QFont(label.font())
-            font.setBold(True)
-            font.setPixelSize(round(pixels))
-            label.setFont(font)
+        fit_letters(self._turn, height, NAME_SHARE)
+        fit_letters(self._points, height, POINTS_SHARE)
+        fit_letters(self._caption, height, WORDS_SHARE)
         self._elide()
 
     @override
