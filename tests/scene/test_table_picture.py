@@ -1,6 +1,9 @@
 """What the table shows in a position."""
 
+from collections.abc import Iterator
+
 import pytest
+from PySide6.QtCore import QLocale
 
 from kubik.play.cup import ScriptedCup
 from kubik.play.match import Match
@@ -8,12 +11,24 @@ from kubik.play.seats import Seat
 from kubik.rule_files import shipped
 from kubik.rules import actions as a
 from kubik.rules.actions import Action
+from kubik.rules.combination import Combination, Shape
 from kubik.rules.dice import Colour
 from kubik.scene.table_picture import GroupPicture, Look, TablePicture, picture_of, toggled_choice
+from kubik.text.prices import price
 
 
-def after(game: str, dice: str, *actions: Action) -> TablePicture:
-    match = Match(shipped(game).ruleset(), [Seat("Anna"), Seat("Béla")], ScriptedCup(dice))
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    before = QLocale()
+    QLocale.setDefault(QLocale(QLocale.Language.English))
+    yield
+    QLocale.setDefault(before)
+
+
+def after(game: str, dice: str, *actions: Action, **rules: object) -> TablePicture:
+    match = Match(
+        shipped(game).ruleset(None, **rules), [Seat("Anna"), Seat("Béla")], ScriptedCup(dice)
+    )
     for action in actions:
         match.submit(action)
     return picture_of(match.state)
@@ -40,8 +55,34 @@ def test_a_chosen_die_can_be_taken_back() -> None:
 def test_dice_of_an_earlier_throw_lie_in_the_tray_with_their_points() -> None:
     picture = after("zilch", "2 2 2 3 4 6 | 1 4 6", a.Roll(), a.Keep((0, 1, 2)), a.Roll())
     assert looks(picture) == [Look.FROZEN] * 3 + [Look.FREE, Look.DEAD, Look.DEAD]
-    assert picture.groups == (GroupPicture((0, 1, 2), 200),)
+    assert picture.groups == (
+        GroupPicture((0, 1, 2), 200, Combination(Shape.ALIKE, (2, 2, 2), 200)),
+    )
     assert [die.place for die in picture.row] == [3, 4, 5]
+
+
+def priced(picture: TablePicture) -> list[tuple[tuple[int, ...], str]]:
+    return [(group.dice, price(group.points, group.combination)) for group in picture.groups]
+
+
+def test_each_combination_in_the_tray_has_its_own_price() -> None:
+    picture = after("zilch", "5 2 1 2 2 1 | 5", a.Roll(), a.Keep((0, 1, 2, 3, 4)), a.Roll())
+    assert priced(picture) == [((2,), "1 = 100"), ((1, 3, 4), "3 × 2 = 200"), ((0,), "5 = 50")]
+
+
+def test_dice_that_make_earlier_ones_worth_more_show_only_what_they_add() -> None:
+    rolls = "2 2 2 3 4 6 | 2 4 6 | 1 4"
+    moves = (a.Roll(), a.Keep((0, 1, 2)), a.Roll(), a.Keep((3,)), a.Roll())
+    picture = after("zilch", rolls, *moves, progressive="kinds", kind_mode="double")
+    assert priced(picture) == [((0, 1, 2), "3 × 2 = 200"), ((3,), "200 points")]
+
+
+def test_dice_that_wait_for_a_straight_have_no_price_until_it_is_there() -> None:
+    rolls = "1 2 3 4 5 5 | 6"
+    attempt = a.Attempt(Shape.STRAIGHT, (0, 1, 2, 3, 4))
+    assert after("dice10000", "1 2 3 4 5 5", a.Roll()).groups == ()
+    picture = after("dice10000", rolls, a.Roll(), attempt)
+    assert priced(picture) == [((0, 1, 2, 3, 4, 5), "1-2-3-4-5-6 = 1,500")]
 
 
 def test_after_a_bust_the_dice_stay_to_be_seen_but_cannot_be_used() -> None:

@@ -1,7 +1,6 @@
 """Every die can be said, whatever it shows, whatever its colour and whatever it is good for."""
 
 import pytest
-from PySide6.QtCore import QLocale
 
 from kubik.rules.dice import Colour
 from kubik.text import dice_words as words
@@ -42,17 +41,17 @@ def test_a_die_is_said_with_what_it_is_to_the_player(
 
 
 @pytest.mark.parametrize(
-    ("colour", "points", "expected"),
+    ("colour", "price", "expected"),
     [
-        (None, 300, "Set aside for 300 points: three"),
-        (Colour.WHITE, 1500, "Set aside for 1,500 points: three, white"),
-        (None, 0, "Set aside: three"),
+        (None, "3 × 3 = 300", "Set aside, 3 × 3 = 300: three"),
+        (Colour.WHITE, "1,500 points", "Set aside, 1,500 points: three, white"),
+        (None, "", "Set aside: three"),
     ],
 )
-def test_a_die_in_the_tray_is_said_with_its_points(
-    colour: Colour | None, points: int, expected: str
+def test_a_die_in_the_tray_is_said_with_its_price(
+    colour: Colour | None, price: str, expected: str
 ) -> None:
-    assert words.set_aside(3, colour, points) == expected
+    assert words.set_aside(3, colour, price) == expected
 
 
 @pytest.mark.parametrize(
@@ -78,11 +77,6 @@ def test_every_word_is_looked_up_at_the_moment_it_is_said(say: words.Said) -> No
 
 @pytest.mark.usefixtures("brackets")
 def test_the_tray_and_the_table_are_looked_up_too() -> None:
-    assert words.set_aside(6, None, 50) == "‹Set aside for 50 points: ‹six››"
+    assert words.set_aside(6, None, "5 = 50") == "‹Set aside, 5 = 50: ‹six››"
     assert words.tray_group([(6, None)]) == "‹Together: ‹six››"
     assert words.table_name() == "‹Dice›"
-
-
-def test_numbers_are_grouped_as_in_the_language_of_the_moment() -> None:
-    QLocale.setDefault(QLocale("de"))
-    assert "1.500" in words.set_aside(1, None, 1500)

@@ -195,7 +195,7 @@ def test_dice_set_aside_say_what_they_are_worth_together_and_come_last(lay: Lay)
         "Die 1: two, scores nothing",
         "Die 2: five, can be kept",
         "Die 3: six, scores nothing",
-        *["Set aside for 1,000 points: one"] * 3,
+        *["Set aside, 3 × 1 = 1,000: one"] * 3,
     ]
     tray = table.buttons[-1]
     assert not tray.isEnabled()
@@ -206,7 +206,7 @@ def test_a_die_set_aside_by_itself_says_what_it_is_worth(lay: Lay) -> None:
     table = thrown(lay, "1 2 2 3 4 6 | 5 2 3 4 6")
     table.toggle(0)
     table.throw()
-    assert table.names[-1] == "Set aside for 100 points: one"
+    assert table.names[-1] == "Set aside, 1 = 100: one"
     assert table.buttons[-1].accessibleDescription() == ""
 
 
@@ -638,7 +638,7 @@ def test_the_tree_has_every_die_with_its_state_and_nothing_nameless(lay: Lay) ->
         ("Die 1: two, scores nothing", {"disabled"}),
         ("Die 2: five, kept", {"checked", "focused"}),
         ("Die 3: five, can be kept", set()),
-        *[("Set aside for 1,000 points: one", {"disabled"})] * 3,
+        *[("Set aside, 3 × 1 = 1,000: one", {"disabled"})] * 3,
     ]
     assert [t for t in heard if "focusable" in t.flags and not t.name] == []
 

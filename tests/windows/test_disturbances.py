@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -176,3 +177,34 @@ def test_the_speed_can_be_chosen(window: MainWindow) -> None:
         action.trigger()
         assert window.match_page.director.timings == timings
         assert action.isChecked()
+
+
+def test_a_held_key_is_one_throw_however_often_it_repeats(window: MainWindow) -> None:
+    begin(window, "yacht")
+    page = window.match_page
+    for target in (window, page.table, page.bar.button(page.actions_by_name[ROLL])):
+        for key in (Qt.Key.Key_Space, Qt.Key.Key_Return):
+            for is_repeat in (False, *([True] * 20)):
+                kind = QEvent.Type.KeyPress
+                QApplication.sendEvent(
+                    target,
+                    QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, " ", is_repeat),
+                )
+    assert page.state is not None
+    assert page.state.turn is not None
+    assert page.state.turn.throws == 1
+
+
+def test_no_button_tells_the_throw_before_the_dice_rest(window: MainWindow) -> None:
+    begin(window, "zilch")
+    page = window.match_page
+    before = [(x.isEnabled(), x.toolTip()) for x in page.actions_by_name.values()]
+    page.submit(a.Roll())
+    told: list[object] = []
+    page.director.shown.connect(told.append)
+    while page.director.is_rolling:
+        assert [(x.isEnabled(), x.toolTip()) for x in page.actions_by_name.values()] == before
+        assert told == []
+        page.director.advance(0.02)
+    assert len(told) == 1
+    assert [(x.isEnabled(), x.toolTip()) for x in page.actions_by_name.values()] != before

@@ -248,3 +248,18 @@ def test_names_are_shown_as_they_are_even_with_marks_in_them(open_match: Opener)
     page = window.match_page
     page.submit(a.Roll())
     assert "<b>Anna</b> & Co" in page.turn_text
+
+
+def test_the_sheet_goes_to_the_column_of_whoever_decides(open_match: Opener) -> None:
+    page = open_match("yacht", "1 2 3 4 6 | 1 2 3 4 6").match_page
+    sheet = page.sheet
+    sheet.setFocus()
+    sheet.setCurrentIndex(sheet.model().index(11, 0))
+    page.submit(a.Roll())
+    QTest.keyClick(sheet, Qt.Key.Key_Return)
+    assert (sheet.currentIndex().row(), sheet.currentIndex().column()) == (11, 1)
+    page.submit(a.Roll())
+    QTest.keyClick(sheet, Qt.Key.Key_Return)
+    assert page.state is not None
+    assert page.state.scores == (1, 1)
+    assert sheet.currentIndex().column() == 0

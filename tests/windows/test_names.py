@@ -39,7 +39,14 @@ def dialog() -> QWidget:
     return NewMatchDialog(None, None)
 
 
-@pytest.mark.parametrize("make", [front, match, end, dialog])
+def boxes() -> QWidget:
+    window = MainWindow(Timings.for_tests(), lambda: ScriptedCup("1 1 5 2 3"))
+    window.begin(shipped("yacht").ruleset(), ("Anna",))
+    window.match_page.submit(a.Roll())
+    return window
+
+
+@pytest.mark.parametrize("make", [front, match, boxes, end, dialog])
 def test_everything_that_takes_the_focus_has_a_name(
     qtbot: QtBot, make: Callable[[], QWidget]
 ) -> None:

@@ -144,6 +144,14 @@ class Keeping:
             self._known[key] = known
         return known
 
+    def parts(self, dice: Dice, points: int) -> tuple[Combination, ...]:
+        """The combinations by which the sorted `dice` by themselves are worth `points`.
+
+        Empty where something else has a part in the points: dice set aside before, or colours.
+        """
+        best = self._all.best(dice)
+        return best.parts if best is not None and best.points == points else ()
+
     def _legal(self, lying: Lying) -> dict[Dice, KeptSet]:
         rules = self.rules
         sets = {}

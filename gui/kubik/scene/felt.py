@@ -26,8 +26,8 @@ class Felt:
 
 
 FELTS = {
-    FeltColour.GREEN: Felt(QColor("#2f7d55"), QColor("#14492f")),
-    FeltColour.BLUE: Felt(QColor("#36608f"), QColor("#172f4f")),
+    FeltColour.GREEN: Felt(QColor("#2a714c"), QColor("#124029")),
+    FeltColour.BLUE: Felt(QColor("#305986"), QColor("#142a48")),
     FeltColour.WINE: Felt(QColor("#7a2f45"), QColor("#431522")),
     FeltColour.SLATE: Felt(QColor("#4a5560"), QColor("#262d34")),
 }

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from kubik.rules import events as e
-from kubik.rules.events import Event
+from kubik.rules.events import Event, Outcome
 from kubik.scene.banner import Tone
-from kubik.text.catalogue import number, translate
+from kubik.scene.laurels import Honours
+from kubik.text.catalogue import listing, number, translate
 
 Headline = tuple[str, Tone]
 
@@ -44,3 +45,10 @@ def choice_headline(points: int) -> Headline:
     """What the dice just chosen are worth."""
     text = translate("Headline", "These dice: {points} points")
     return text.format(points=number(points)), Tone.WARM
+
+
+def honours(outcome: Outcome, names: Sequence[str]) -> Honours:
+    """Who has won, all of those who share the win, and with what."""
+    text = translate("Headline", "{points} points")
+    points = text.format(points=number(outcome.ranking[0].score))
+    return Honours(listing([names[seat] for seat in outcome.winners]), points)

@@ -12,8 +12,8 @@ from kubik.scene.table_picture import GroupPicture, Look, TablePicture
 
 WIDTH, HEIGHT = 1000.0, 560.0
 TRAY_TOP = 384.0
-TRAY_MIDDLE = 452.0
-TRAY_LABEL = 520.0
+TRAY_MIDDLE = 446.0
+TRAY_LABEL = 518.0
 TRAY_SCALE = 0.8
 TRAY_STEP = 84.0
 TRAY_GAP = 44.0
@@ -73,11 +73,20 @@ def tray_spots(groups: Sequence[GroupPicture]) -> dict[int, tuple[float, float]]
     return spots
 
 
-def tray_labels(groups: Sequence[GroupPicture]) -> list[tuple[float, int]]:
-    """For each group that scores: the x of its middle in the scene, and its points."""
-    centres, _ = _columns(groups)
+class TrayLabel(NamedTuple):
+    """Where the price of a group stands: the x of its middle in the scene, and its room."""
+
+    x: float
+    room: float
+    group: GroupPicture
+
+
+def tray_labels(groups: Sequence[GroupPicture]) -> list[TrayLabel]:
+    """A label for each group that scores."""
+    centres, scale = _columns(groups)
+    shrink = scale / TRAY_SCALE
     return [
-        ((xs[0] + xs[-1]) / 2, group.points)
+        TrayLabel((xs[0] + xs[-1]) / 2, (len(xs) * TRAY_STEP + TRAY_GAP * 0.8) * shrink, group)
         for group, xs in zip(groups, centres, strict=True)
         if xs and group.points
     ]

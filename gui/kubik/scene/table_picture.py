@@ -1,11 +1,14 @@
 """What lies on the table, as a value: every die, how it looks, and what the groups are worth."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
 from kubik.rules.actions import Keep
-from kubik.rules.banking.position import Stage
+from kubik.rules.banking import BankingState
+from kubik.rules.banking.position import Group, Stage
 from kubik.rules.banking.position import Turn as BankingTurn
+from kubik.rules.combination import Combination
 from kubik.rules.dice import Colour
 from kubik.rules.ruleset import MatchState
 from kubik.rules.scorepad import ScorepadState
@@ -36,10 +39,14 @@ class DiePicture:
 
 @dataclass(frozen=True, slots=True)
 class GroupPicture:
-    """Dice (places) that were set aside together, and their points."""
+    """Dice (places) in the tray that are one combination, and their points.
+
+    Without a `combination` other dice have a part in the points, or there are none yet.
+    """
 
     dice: tuple[int, ...]
     points: int
+    combination: Combination | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,13 +79,41 @@ def picture_of(state: MatchState) -> TablePicture:
         groups: tuple[GroupPicture, ...] = ()
     else:
         looks = _looks(state, turn)
-        groups = tuple(GroupPicture(group.dice, group.points) for group in turn.frozen)
+        groups = tuple(
+            part for group in _whole_groups(turn) for part in _combinations(state, group)
+        )
     dice = tuple(
         DiePicture(place, state.lying[place], colours[place] if colours else None, look)
         for place, look in sorted(looks.items())
         if state.lying[place]
     )
     return TablePicture(dice, groups, has_coloured_dice)
+
+
+def _whole_groups(turn: BankingTurn) -> Iterator[Group]:
+    """The groups, each with the dice before it that were kept for it without points (B32)."""
+    waiting: tuple[int, ...] = ()
+    for group in turn.frozen:
+        waiting += group.dice
+        if group.points:
+            yield Group(waiting, group.points)
+            waiting = ()
+    if waiting:
+        yield Group(waiting, 0)
+
+
+def _combinations(state: BankingState, group: Group) -> Iterator[GroupPicture]:
+    rest = sorted(group.dice, key=lambda place: (state.lying[place], place))
+    parts = state.keeping.parts(state.faces_of(group.dice), group.points)
+    if not parts:
+        yield GroupPicture(tuple(rest), group.points)
+    for part in parts:
+        dice = []
+        for face in part.dice:
+            place = next(place for place in rest if state.lying[place] == face)
+            rest.remove(place)
+            dice.append(place)
+        yield GroupPicture(tuple(dice), part.points, part)
 
 
 def _looks(state: MatchState, turn: BankingTurn) -> dict[int, Look]:

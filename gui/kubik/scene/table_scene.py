@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsSimpleTextItem
 from typing_extensions import override
 
 from kubik.scene.banner import Banner, Tone
+from kubik.scene.celebration import Celebration
 from kubik.scene.felt import FeltColour, felt_for, paint_felt, paint_tray
 from kubik.scene.layout import (
     HEIGHT,
@@ -26,11 +27,15 @@ from kubik.scene.solid.recordings import AT_REST, Pose
 from kubik.scene.solid.solid_item import SolidItem
 from kubik.scene.solid.throw_plan import ThrowPlan
 from kubik.scene.table_picture import TablePicture
-from kubik.text.catalogue import number, translate
+from kubik.text.catalogue import number
+from kubik.text.prices import price
 
 LOG = logging.getLogger(__name__)
 
 BANNER_MIDDLE = 62.0
+PRICE_PIXELS, KEY_PIXELS = 24.0, 18.0
+LEAST_PIXELS = 14.0
+"""No label is smaller on the screen than this, however small the table is seen."""
 HOP = 0.35
 """How high a die lifts on its way into the tray, in die-sides."""
 
@@ -58,6 +63,8 @@ class TableScene(QGraphicsScene):
         self._banner = Banner()
         self.addItem(self._banner)
         self._plan: ThrowPlan | None = None
+        self._magnification = 1.0
+        self.celebration = Celebration(self)
 
     @property
     def picture(self) -> TablePicture:
@@ -72,6 +79,12 @@ class TableScene(QGraphicsScene):
     def die_position(self, place: int) -> QPointF:
         """Where the die at `place` is seen, in scene coordinates."""
         return self._dice[place].pos()
+
+    def be_seen_at(self, magnification: float) -> None:
+        """Be readable when a scene unit is `magnification` pixels on the screen."""
+        if magnification != self._magnification:
+            self._magnification = magnification
+            self.retranslate()
 
     def use_felt(self, colour: FeltColour) -> None:
         """Lie on this felt from now on."""
@@ -203,27 +216,29 @@ class TableScene(QGraphicsScene):
         for key, place in enumerate(self._order, 1):
             pose = places[place].pose
             under = seen((pose.x, pose.y - 0.98, 0.0))
-            self._label(number(key % 10), QPointF(under.x, under.y), 16, dim=True)
+            self._label(number(key % 10), QPointF(under.x, under.y), KEY_PIXELS, 60.0, bold=False)
 
     def _label_tray(self) -> None:
-        for x, points in tray_labels(self._picture.groups):
-            text = translate("Table", "{points} points").format(points=number(points))
-            self._label(text, QPointF(x, TRAY_LABEL), 21, dim=False)
+        for x, room, group in tray_labels(self._picture.groups):
+            text = price(group.points, group.combination)
+            self._label(text, QPointF(x, TRAY_LABEL), PRICE_PIXELS, room, bold=True)
 
     def _clear_labels(self) -> None:
         for label in self._labels:
             self.removeItem(label)
         self._labels.clear()
 
-    def _label(self, text: str, centre: QPointF, size: int, *, dim: bool) -> None:
+    def _label(self, text: str, centre: QPointF, size: float, room: float, *, bold: bool) -> None:
         label = QGraphicsSimpleTextItem(text)
         font = QFont()
-        font.setPixelSize(size)
-        font.setBold(not dim)
+        font.setPixelSize(round(max(size, LEAST_PIXELS / self._magnification)))
+        font.setBold(bold)
         label.setFont(font)
-        label.setBrush(QColor(255, 255, 255, 200 if dim else 255))
+        label.setBrush(QColor("#ffffff"))
         box = label.boundingRect()
-        label.setPos(centre - QPointF(box.width() / 2, box.height() / 2))
+        scale = min(1.0, room / box.width())
+        label.setScale(scale)
+        label.setPos(centre - QPointF(box.width(), box.height()) * (scale / 2))
         label.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.addItem(label)
         self._labels.append(label)

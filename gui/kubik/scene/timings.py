@@ -16,21 +16,23 @@ class Timings:
     """So long after a throw has begun nothing is thrown: a double click throws once."""
     forced_pause: int
     """Before a throw that needs no decision is made by itself."""
+    festivity: int = 0
+    """A win is celebrated, until everything lies still."""
 
     @classmethod
     def slow(cls) -> Self:
         """For guests who have never seen it."""
-        return cls(pace=0.6, glide=260, guard=500, forced_pause=2200)
+        return cls(pace=0.6, glide=260, guard=500, forced_pause=2200, festivity=4500)
 
     @classmethod
     def normal(cls) -> Self:
         """For people."""
-        return cls(pace=1.0, glide=160, guard=450, forced_pause=1400)
+        return cls(pace=1.0, glide=160, guard=450, forced_pause=1400, festivity=3600)
 
     @classmethod
     def fast(cls) -> Self:
         """For people in a hurry."""
-        return cls(pace=2.0, glide=90, guard=400, forced_pause=700)
+        return cls(pace=2.0, glide=90, guard=400, forced_pause=700, festivity=2400)
 
     @classmethod
     def instant(cls) -> Self:

@@ -78,14 +78,14 @@ def scores_nothing(key: int, face: int, colour: Colour | None) -> str:
     return text.format(number=number(key), die=die(face, colour))
 
 
-def set_aside(face: int, colour: Colour | None, points: int) -> str:
-    """A die in the tray; `points` are those of its group, 0 where it waits for others."""
+def set_aside(face: int, colour: Colour | None, price: str) -> str:
+    """A die in the tray; `price` is that of its group, empty where it waits for others."""
     text = (
-        translate("Dice", "Set aside for {points} points: {die}")
-        if points
+        translate("Dice", "Set aside, {price}: {die}")
+        if price
         else translate("Dice", "Set aside: {die}")
     )
-    return text.format(die=die(face, colour), points=number(points))
+    return text.format(die=die(face, colour), price=price)
 
 
 def tray_group(dice: Iterable[tuple[int, Colour | None]]) -> str:

@@ -1,10 +1,20 @@
 """The buttons of a turn. A button that is off says why, beneath it."""
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAction, QKeyEvent
+import logging
+
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
+from kubik.windows.reading import fit_letters
+
+LOG = logging.getLogger(__name__)
+
+BUTTON_SHARE, LINE_SHARE = 1 / 50, 1 / 60
+"""Letters, of the height of the page."""
+RING = 3.0
+"""The width of the line around a button that has the focus, in pixels."""
 PRESSING_KEYS = {Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
@@ -17,15 +27,37 @@ class TurnButton(QPushButton):
         self.action = action
         self.clicked.connect(action.trigger)
         action.changed.connect(self.follow)
-        self.setMinimumHeight(self.fontMetrics().height() * 3)
+        self.fit(0)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.follow()
+
+    def fit(self, height: int) -> None:
+        """Use letters that suit a page of this height, in pixels."""
+        fit_letters(self, height, BUTTON_SHARE)
+        self.setMinimumHeight(round(self.fontMetrics().height() * 2.6))
 
     def follow(self) -> None:
         """Look as the action says."""
         self.setText(self.action.text())
         self.setEnabled(self.action.isEnabled())
         self.setToolTip(self.action.toolTip())
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        try:
+            if self.hasFocus():  # some styles show the focus only after the Tab key, or hardly
+                self._paint_ring()
+        except Exception:  # an exception that leaves a paint call can end the process
+            LOG.exception("the focus of a button could not be painted: %s", self.text())
+
+    def _paint_ring(self) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Highlight), RING))
+            half = RING / 2
+            ring = QRectF(self.rect()).adjusted(half, half, -half, -half)
+            painter.drawRoundedRect(ring, RING, RING)
 
     @override
     def event(self, event: QEvent) -> bool:
@@ -69,11 +101,18 @@ class ActionBar(QWidget):
             line = QLabel(column)
             line.setWordWrap(True)
             line.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
-            line.setMinimumHeight(line.fontMetrics().lineSpacing() * 2)
             inside.addWidget(button)
             inside.addWidget(line, 1)
             layout.addWidget(column, 1)
             self._columns[action] = (column, button, line)
+        self.fit(0)
+
+    def fit(self, height: int) -> None:
+        """Use letters that suit a page of this height, in pixels."""
+        for _, button, line in self._columns.values():
+            button.fit(height)
+            fit_letters(line, height, LINE_SHARE)
+            line.setMinimumHeight(line.fontMetrics().lineSpacing() * 2)
 
     def button(self, action: QAction) -> TurnButton:
         """The button of `action`."""

@@ -24,6 +24,7 @@ from kubik.scene.table_picture import (
 )
 from kubik.scene.table_scene import TableScene
 from kubik.text import dice_words
+from kubik.text.prices import price
 from kubik.text.refusals import reason
 
 LOG = logging.getLogger(__name__)
@@ -96,9 +97,10 @@ def _said_of_tray(picture: TablePicture, dice: dict[int, DiePicture]) -> dict[in
     for group in picture.groups:
         members = [dice[place] for place in group.dice if place in dice]
         is_alone = len(members) == 1
+        worth = price(group.points, group.combination) if group.points else ""
         words = dice_words.tray_group((die.face, die.colour) for die in members)
         for die in members:
-            name = dice_words.set_aside(die.face, die.colour, group.points)
+            name = dice_words.set_aside(die.face, die.colour, worth)
             said[die.place] = SaidDie(
                 name, "" if is_alone else words, is_usable=False, is_kept=False
             )

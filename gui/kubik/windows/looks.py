@@ -5,6 +5,7 @@ from enum import StrEnum
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
 
 
 class Scheme(StrEnum):
@@ -84,6 +85,16 @@ COLOURS = {
 }
 
 
+OUTLINES = """
+QCheckBox::indicator {{ border: 2px solid {text}; background: {base}; }}
+QCheckBox::indicator:checked {{ background: {highlight}; }}
+QTableView {{ gridline-color: {dim}; }}
+QListView, QTableView {{ border: 1px solid {text}; }}
+QLineEdit {{ border: 1px solid {text}; padding: 1px; background: {base}; color: {text}; }}
+"""
+"""What a style that derives all lines from the colour of the window leaves out on black."""
+
+
 def use_scheme(scheme: Scheme) -> None:
     """Give all windows these colours, at once."""
     is_light = scheme is Scheme.LIGHT
@@ -91,3 +102,13 @@ def use_scheme(scheme: Scheme) -> None:
     style = QGuiApplication.styleHints()
     style.setColorScheme(Qt.ColorScheme.Unknown if scheme is Scheme.SYSTEM else wanted)
     QGuiApplication.setPalette(COLOURS[scheme].palette() if scheme in COLOURS else QPalette())
+    application = QApplication.instance()
+    if isinstance(application, QApplication):
+        is_contrast = scheme is Scheme.CONTRAST
+        application.setStyleSheet(_outlines(COLOURS[scheme]) if is_contrast else "")
+
+
+def _outlines(colours: Colours) -> str:
+    return OUTLINES.format(
+        text=colours.text, dim=colours.dim, base=colours.base, highlight=colours.highlight
+    )

@@ -18,6 +18,7 @@ from kubik.text.catalogue import game_name, translate
 from kubik.windows.looks import Scheme, use_scheme
 from kubik.windows.start_page import StartPage
 from kubik.windows.undo_actions import UndoActions
+from kubik.windows.volume import VOLUMES, Loudness
 
 if TYPE_CHECKING:  # what a match needs is loaded when the first page has been painted
     from collections.abc import Callable, Iterable
@@ -87,15 +88,13 @@ class MainWindow(QMainWindow):
         self.speeds = self._choices(SPEEDS, "normal", self._speed_chosen)
         self.schemes = self._choices(Scheme, Scheme.SYSTEM, self._scheme_chosen)
         self.felts = self._choices(FeltColour, FeltColour.AUTOMATIC, self._felt_chosen)
-        self.with_sounds = QAction(self)
-        self.with_sounds.setCheckable(True)
-        self.with_sounds.setChecked(True)
-        self.with_sounds.toggled.connect(self._hear)
+        self.volumes = self._choices(Loudness, Loudness.NORMAL, self._volume_chosen)
         self._view_menu = QMenu(self)
         for group in (self.speeds, self.schemes, self.felts):
             self._view_menu.addActions(group.actions())
             self._view_menu.addSeparator()
-        self._view_menu.addAction(self.with_sounds)
+        self._sound_menu = self._view_menu.addMenu("")
+        self._sound_menu.addActions(self.volumes.actions())
         self._match_menu = QMenu(self)
         self._match_menu.addAction(self.new_match)
         self._match_menu.addSeparator()
@@ -113,7 +112,9 @@ class MainWindow(QMainWindow):
         from kubik.scene.sounds import Sounds
         from kubik.scene.speaker import SilentBackend
 
-        return Sounds(SilentBackend) if self._new_sounds is None else self._new_sounds()
+        sounds = Sounds(SilentBackend) if self._new_sounds is None else self._new_sounds()
+        _set_volume(sounds, Loudness(self.volumes.checkedAction().data()))
+        return sounds
 
     @cached_property
     def _games(self) -> tuple[Definition, ...]:
@@ -129,6 +130,7 @@ class MainWindow(QMainWindow):
 
             ends = (self.play_again, self.new_match)
             self._match_page = MatchPage(self._timings, self._sounds, ends, self.undo_actions, self)
+            self._match_page.director.shown.connect(self._show_title)
             self._pages.addWidget(self._match_page)
         return self._match_page
 
@@ -228,8 +230,11 @@ class MainWindow(QMainWindow):
     def _felt_chosen(self, action: QAction) -> None:
         self.match_page.scene.use_felt(FeltColour(action.data()))
 
-    def _hear(self, is_on: bool) -> None:
-        self._sounds.is_on = is_on
+    def _volume_chosen(self, action: QAction) -> None:
+        from kubik.scene.sounds import Sound
+
+        _set_volume(self._sounds, Loudness(action.data()))
+        self._sounds.play(Sound.CLACK_1)  # this is how loud it is now
 
     def _show_rules(self) -> None:
         # At the table the book opens at the present moment; before that, at the game one looks at.
@@ -288,7 +293,7 @@ class MainWindow(QMainWindow):
         self.new_match.setText(translate("MainWindow", "&New match…"))
         self.play_again.setText(translate("MainWindow", "&Play again"))
         self.quit.setText(translate("MainWindow", "&Quit"))
-        self.with_sounds.setText(translate("MainWindow", "S&ounds"))
+        self._sound_menu.setTitle(translate("MainWindow", "S&ound"))
         self.rules.setText(translate("MainWindow", "&Rules"))
         self.keys.setText(translate("MainWindow", "&Keys"))
         self.about.setText(translate("MainWindow", "&About Kubik"))
@@ -310,17 +315,29 @@ class MainWindow(QMainWindow):
             FeltColour.WINE: translate("MainWindow", "&Wine-red felt"),
             FeltColour.SLATE: translate("MainWindow", "Gr&ey felt"),
         }
+        loudness = {
+            Loudness.OFF: translate("MainWindow", "&Off"),
+            Loudness.QUIET: translate("MainWindow", "&Quiet"),
+            Loudness.NORMAL: translate("MainWindow", "&As loud as on a table"),
+            Loudness.LOUD: translate("MainWindow", "&Loud"),
+        }
+        for action in self.volumes.actions():
+            action.setText(loudness[action.data()])
         for group in (self.speeds, self.schemes, self.felts):
             for action in group.actions():
                 action.setText(words[action.data()])
+        self._show_title()
+
+    def _show_title(self) -> None:
+        """Who plays what, or who has won: a glance at the task bar is enough."""
         match = self._match_page.match if self._match_page else None
-        title = "Kubik"
+        parts = ["Kubik"]
         if match is not None:
             form = game_name(match.ruleset.form.name)
             game = game_name(match.ruleset.game.name)
             has_forms = len(match.ruleset.game.forms) > 1
-            title = f"{game}, {form} – Kubik" if has_forms else f"{game} – Kubik"
-        self.setWindowTitle(title)
+            parts = [self.match_page.told, f"{game}, {form}" if has_forms else game, "Kubik"]
+        self.setWindowTitle(" – ".join(parts))
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -343,3 +360,8 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+
+def _set_volume(sounds: Sounds, loudness: Loudness) -> None:
+    sounds.is_on = loudness is not Loudness.OFF
+    sounds.volume = VOLUMES[loudness]

@@ -5,13 +5,12 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QMenu,
     QSplitter,
-    QStackedLayout,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -24,14 +23,14 @@ from kubik.play.seats import Seat
 from kubik.rules import actions as a
 from kubik.rules.actions import Action
 from kubik.rules.banking.position import Turn as BankingTurn
-from kubik.rules.events import DiceThrown
+from kubik.rules.events import DiceThrown, Outcome
 from kubik.rules.ruleset import MatchState
 from kubik.rules.scorepad import ScorepadState
 from kubik.rules.state import IllegalAction
 from kubik.scene.banner import Tone
 from kubik.scene.director import Director
 from kubik.scene.earcons import sound_of
-from kubik.scene.headline import choice_headline, headline
+from kubik.scene.headline import choice_headline, headline, honours
 from kubik.scene.sounds import Sounds
 from kubik.scene.table_picture import toggled_choice
 from kubik.scene.table_scene import TableScene
@@ -58,11 +57,15 @@ from kubik.windows.offers import (
     is_forced,
     offers,
 )
+from kubik.windows.reading import fit_letters
 from kubik.windows.sheet_view import SheetView
 from kubik.windows.table_view import TableView
+from kubik.windows.turn_line import TurnLine
 from kubik.windows.undo_actions import UndoActions
 
 REMEMBERED_SENTENCES = 3
+NARRATION_SHARE = 1 / 58
+"""Letters, of the height of the page."""
 
 KEYS = {
     # Each letter has a key beside it that a Cyrillic layout has, too.
@@ -144,16 +147,10 @@ class MatchPage(QWidget):
         self.challenge_menu = QMenu(self)
         self.challenge_menu.triggered.connect(self._challenge_chosen)
 
-        self._turn = QLabel(self)
-        _enlarge(self._turn, 1.7)
-        self._at_risk = QLabel(self)
-        _enlarge(self._at_risk, 1.4)
+        self._turn = TurnLine(self)
         self._narration = QLabel(self)
         self._narration.setWordWrap(True)
         self._narration.setTextFormat(Qt.TextFormat.PlainText)
-        self._turn.setTextFormat(Qt.TextFormat.PlainText)
-        lines = self._narration.fontMetrics().lineSpacing()
-        self._narration.setMinimumHeight(lines * (REMEMBERED_SENTENCES + 1))
         self._narration.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.bar = ActionBar(tuple(self.actions_by_name.values()), self)
         self.sheet = SheetView(self)
@@ -161,22 +158,20 @@ class MatchPage(QWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        playing = QWidget(self)
-        second = QHBoxLayout()
-        second.addWidget(self._at_risk, 1)
-        for action in (self.undo_actions.undo, self.undo_actions.redo):
-            second.addWidget(_tool_button(action, playing))
-        left = QVBoxLayout(playing)
+        side = QWidget(self)
+        undo, redo = self.undo_actions.undo, self.undo_actions.redo
+        self._undo_buttons = (_tool_button(undo, side), _tool_button(redo, side))
+        told = QHBoxLayout()
+        told.addWidget(self._narration, 1)
+        for button in self._undo_buttons:
+            told.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+        left = QVBoxLayout(side)
         left.setContentsMargins(0, 0, 0, 0)
         left.addWidget(self._turn)
-        left.addLayout(second)
         left.addWidget(self.table, 1)
-        left.addWidget(self._narration)
+        left.addLayout(told)
         left.addWidget(self.bar)
-        side = QWidget(self)
-        self._stack = QStackedLayout(side)
-        self._stack.addWidget(playing)
-        self._stack.addWidget(self.end_panel)
+        left.addWidget(self.end_panel)
         splitter = QSplitter(Qt.Orientation.Horizontal, self)
         splitter.addWidget(side)
         splitter.addWidget(self.sheet)
@@ -213,6 +208,7 @@ class MatchPage(QWidget):
         self._forced.stop()
         self._guard.stop()
         self.director.skip()
+        self.scene.celebration.skip()
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -232,7 +228,13 @@ class MatchPage(QWidget):
     @property
     def turn_text(self) -> str:
         """Whose turn it is, as it is shown."""
-        return self._turn.text()
+        return self._turn.turn
+
+    @property
+    def told(self) -> str:
+        """Whose turn it is, or how the match ended, as it is shown."""
+        is_over = self._shown is not None and self._shown.outcome is not None
+        return self.end_panel.sentence if is_over else self.turn_text
 
     @property
     def narration(self) -> str:
@@ -386,9 +388,21 @@ class MatchPage(QWidget):
         self._show_buttons(state)
         self._show_turn(state)
         self._narration.setText("\n".join(self._sentences))
-        if state.outcome is not None:
-            self.end_panel.show_outcome(state.outcome, self.names)
-        self._stack.setCurrentIndex(0 if state.outcome is None else 1)
+        self._show_end(state.outcome)
+
+    def _show_end(self, outcome: Outcome | None) -> None:
+        for part in (self._turn, self._narration, *self._undo_buttons, self.bar):
+            part.setVisible(outcome is None)
+        has_just_ended = outcome is not None and not self.end_panel.isVisible()
+        self.end_panel.setVisible(outcome is not None)
+        if outcome is None:
+            self.scene.celebration.end()
+            return
+        self.end_panel.show_outcome(outcome, self.names)
+        festivity = self.director.timings.festivity
+        self.scene.celebration.begin(honours(outcome, self.names), festivity)
+        if has_just_ended:
+            self.end_panel.take_focus()
 
     def _show_buttons(self, state: MatchState) -> None:
         for name, offered in offers(state).items():
@@ -403,18 +417,14 @@ class MatchPage(QWidget):
 
     def _show_turn(self, state: MatchState) -> None:
         if state.seat is None:
-            self._turn.clear()
-            self._at_risk.clear()
             return
-        name = self.names[state.seat]
-        self._turn.setText(translate("MatchPage", "{name} to play").format(name=name))
+        turn = translate("MatchPage", "{name} to play").format(name=self.names[state.seat])
         if isinstance(state, ScorepadState):
-            text = translate("MatchPage", "Points so far: {points}")
-            self._at_risk.setText(text.format(points=number(state.scores[state.seat])))
+            caption, points = translate("MatchPage", "Points so far"), state.scores[state.seat]
         else:
-            at_risk = state.turn.at_risk if state.turn else 0
-            text = translate("MatchPage", "Points at risk: {points}")
-            self._at_risk.setText(text.format(points=number(at_risk)))
+            caption = translate("MatchPage", "Points at risk")
+            points = state.turn.at_risk if state.turn else 0
+        self._turn.show_turn(turn, caption, number(points))
 
     def retranslate(self) -> None:
         """Set all texts in the present language."""
@@ -438,6 +448,18 @@ class MatchPage(QWidget):
         self._show()
 
     @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        height = self.height()
+        self._turn.fit(height)
+        self.bar.fit(height)
+        self.end_panel.fit(height)
+        self.sheet.fit(height)
+        fit_letters(self._narration, height, NARRATION_SHARE)
+        lines = self._narration.fontMetrics().lineSpacing()
+        self._narration.setMinimumHeight(lines * REMEMBERED_SENTENCES)
+
+    @override
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
@@ -454,10 +476,3 @@ def _tool_button(action: QAction, parent: QWidget) -> QToolButton:
     button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     return button
-
-
-def _enlarge(label: QLabel, factor: float) -> None:
-    font = label.font()
-    font.setPointSizeF(font.pointSizeF() * factor)
-    font.setBold(True)
-    label.setFont(font)

@@ -60,6 +60,7 @@ class NameDelegate(QStyledItemDelegate):
         frame.palette = row.palette
         frame.lineWidth = 1
         frame.state = QStyle.StateFlag.State_Enabled | QStyle.StateFlag.State_Sunken
+        painter.fillRect(field, row.palette.color(QPalette.ColorRole.Base))
         style.drawPrimitive(QStyle.PrimitiveElement.PE_PanelLineEdit, frame, painter, row.widget)
         gap = row.fontMetrics.averageCharWidth() // 2
         within = field.adjusted(gap, 0, -gap, 0)

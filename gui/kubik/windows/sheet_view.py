@@ -10,7 +10,13 @@ from kubik.models.scorepad_model import ScorepadModel
 from kubik.rules.ruleset import MatchState, Ruleset
 from kubik.rules.scorepad import ScorepadState
 from kubik.rules.settings import ScorepadRules
+from kubik.windows.reading import fit_letters
 from kubik.windows.score_delegate import ScoreDelegate, ScoreHeader
+
+LETTERS_SHARE = 1 / 58
+"""Letters, of the height of the page."""
+ROW = 1.9
+"""The height of a row, in lines."""
 
 
 class SheetView(QTableView):
@@ -42,13 +48,26 @@ class SheetView(QTableView):
             self._banking.begin(ruleset, names)
             self.setModel(self._banking)
 
+    def fit(self, height: int) -> None:
+        """Use letters that suit a page of this height, in pixels."""
+        for part in (self, self.horizontalHeader(), self.verticalHeader()):
+            fit_letters(part, height, LETTERS_SHARE)
+        self.verticalHeader().setDefaultSectionSize(round(self.fontMetrics().height() * ROW))
+
     def show_state(self, state: MatchState) -> None:
         """Show the sheet of this position."""
         if isinstance(state, ScorepadState):
             self._scorepad.show(state)
+            self._follow_turn(state.seat)
         else:
             self._banking.show(state)
             self.scrollToBottom()
+
+    def _follow_turn(self, seat: int | None) -> None:
+        """Stay in the row, but go to the column of whoever decides now."""
+        here = self.currentIndex()
+        if seat is not None and here.isValid() and here.column() != seat:
+            self.setCurrentIndex(here.siblingAtColumn(seat))
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -2,10 +2,11 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from typing_extensions import override
 
 from kubik.scene.director import Director
+from kubik.scene.table_scene import TableScene
 
 
 class TableView(QGraphicsView):
@@ -13,9 +14,10 @@ class TableView(QGraphicsView):
 
     return_pressed = Signal()
 
-    def __init__(self, scene: QGraphicsScene, director: Director, parent: QWidget) -> None:
+    def __init__(self, scene: TableScene, director: Director, parent: QWidget) -> None:
         """Look at `scene`; a press on rolling dice lets the `director` skip to how they lie."""
         super().__init__(scene, parent)
+        self._table = scene
         self._director = director
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
@@ -30,6 +32,7 @@ class TableView(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.fitInView(self.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
+        self._table.be_seen_at(self.transform().m11())
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -37,6 +40,7 @@ class TableView(QGraphicsView):
             self._director.skip()
             event.accept()
             return
+        self._table.celebration.skip()
         super().mousePressEvent(event)
 
     @override

@@ -1,7 +1,8 @@
 """The sign of what a die is to the player: an outline around it and a badge outside its top face.
 
 Never colour alone: what may be taken has a dashed outline and a plus, what is taken a tick, what
-stays a padlock.
+stays a padlock. What cannot be used has a thin line and no badge: without it a red die would vanish
+on blue felt for some eyes.
 """
 
 from dataclasses import dataclass
@@ -24,28 +25,29 @@ class Sign:
     """How a look is drawn around a die."""
 
     tint: QColor
-    dashed: bool
-    glows: bool
+    dashed: bool = False
+    glows: bool = False
+    width: float = 0.10
+    """Of the line, in die-sides."""
 
 
 SIGNS = {
-    Look.FREE: Sign(QColor("#FFFFFF"), dashed=True, glows=False),
-    Look.CHOSEN: Sign(QColor("#FFD54A"), dashed=False, glows=True),
-    Look.FROZEN: Sign(QColor("#6EC1FF"), dashed=False, glows=False),
+    Look.FREE: Sign(QColor("#FFFFFF"), dashed=True),
+    Look.CHOSEN: Sign(QColor("#FFD54A"), glows=True),
+    Look.FROZEN: Sign(QColor("#6EC1FF")),
+    Look.DEAD: Sign(QColor("#D3D9DD"), width=0.05),
 }
 
 
 def paint_outline(painter: QPainter, drawn: Drawing, look: Look) -> None:
     """Draw what lies below the die: a line around its outline on a dark casing."""
-    sign = SIGNS.get(look)
-    if sign is None:
-        return
+    sign = SIGNS[look]
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if sign.glows:
         for width, alpha in ((0.34, 34), (0.26, 60)):
             _line(painter, drawn, _alpha(sign.tint, alpha), width)
-    _line(painter, drawn, _alpha(INK, 150), 0.17)
-    _line(painter, drawn, sign.tint, 0.10, dashed=sign.dashed)
+    _line(painter, drawn, _alpha(INK, 150), 1.7 * sign.width)
+    _line(painter, drawn, sign.tint, sign.width, dashed=sign.dashed)
 
 
 def _line(
@@ -66,9 +68,9 @@ def _alpha(tint: QColor, alpha: int) -> QColor:
 
 def paint_badge(painter: QPainter, drawn: Drawing, look: Look) -> None:
     """Draw what lies above the die: the badge, at the top right of its outline."""
-    sign = SIGNS.get(look)
-    if sign is None:
+    if look is Look.DEAD:
         return
+    sign = SIGNS[look]
     radius = BADGE * drawn.scale
     box = drawn.hull.boundingRect()
     centre = QPointF(box.right() + radius * 0.15, box.top() - radius * 0.15)
@@ -94,5 +96,3 @@ def paint_badge(painter: QPainter, drawn: Drawing, look: Look) -> None:
             painter.drawArc(QRectF(at(-0.30, -0.62), at(0.30, 0.18)), 0, 180 * 16)
             painter.setBrush(INK)
             painter.drawRect(QRectF(at(-0.36, -0.10), at(0.36, 0.44)))
-        case Look.DEAD:
-            pass  # has no sign

@@ -87,7 +87,7 @@ class Palette:
 
     def __init__(self, material: Material, *, dimmed: bool) -> None:
         """Take the colours of `material`, pale and grey where `dimmed`."""
-        fade, pale = (0.5, 0.42) if dimmed else (0.0, 0.0)
+        fade, pale = (0.5, 0.15) if dimmed else (0.0, 0.0)
         self._body = _towards(_tint(material.body), DIM, fade)
         self._pips = _towards(_tint(material.pips), DIM, pale)
         self._bright = _towards(_tint(material.bright), DIM, fade)
@@ -134,7 +134,7 @@ class Palette:
         else:
             rim, floor = _scaled(self._body, 0.55 * lit), pips
             well = _towards(pips, self._body, 0.22)
-        mark = _towards(_towards(self._night, self._body, lit), pips, 0.5)
+        mark = _towards(_towards(self._night, self._body, lit), pips, 0.6)
         return Inks(*(QBrush(QColor(*map(int, tint))) for tint in (rim, well, floor, mark)))
 
     def edge(self, scale: float) -> QBrush:

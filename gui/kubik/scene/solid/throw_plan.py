@@ -10,13 +10,13 @@ from functools import cache
 from random import Random
 
 from kubik.scene.solid.faces import relabellings, squared_up
-from kubik.scene.solid.gathering import Path, lifted, point_on
+from kubik.scene.solid.gathering import Way, lifted, point_on
 from kubik.scene.solid.quaternion import Quaternion, between, product
 from kubik.scene.solid.recordings import AT_REST, HERTZ, Contact, Library, Pose, Recording
 
 PAUSE = 0.14
 """Seconds between the last die's rest and the gathering."""
-GATHER = 0.30
+GATHER = 0.34
 ROW_STEP = 1.45
 ROWS_APART = 1.75
 IN_ROW = 6
@@ -59,7 +59,9 @@ class ThrowPlan:
     _flights: tuple[tuple[Pose, ...], ...] = field(repr=False)
     _turns: tuple[Quaternion, ...] = field(repr=False)
     """How each die is turned in its flight, so that it ends right."""
-    _paths: tuple[Path, ...] = field(repr=False)
+    _ways: tuple[Way, ...] = field(repr=False)
+    """Where each die rests and where it ends. The paths are found when the dice rest: that takes
+    longer than a click may wait."""
 
     def is_moving(self, time: float) -> bool:
         """Whether the dice tumble after `time` seconds, so that nobody can see small things."""
@@ -70,6 +72,7 @@ class ThrowPlan:
         if time >= self.total:
             return self.final
         if time >= self.settle:
+            lifted(self._ways)
             share = (time - self.settle - PAUSE) / (self.total - self.settle - PAUSE)
             return self.resting if share <= 0 else self._gathering(share)
         frame, share = divmod(max(0.0, time) * HERTZ, 1.0)
@@ -81,7 +84,7 @@ class ThrowPlan:
 
     def _gathering(self, share: float) -> tuple[Pose, ...]:
         poses = []
-        for path, start, end in zip(self._paths, self.resting, self.final, strict=True):
+        for path, start, end in zip(lifted(self._ways), self.resting, self.final, strict=True):
             x, y, z, eased = point_on(path, share)
             poses.append(Pose(x, y, AT_REST + z, between(start.turn, end.turn, eased)))
         return tuple(poses)
@@ -130,7 +133,7 @@ def plan(
         resting=resting,
         _flights=flights,
         _turns=turns,
-        _paths=lifted([((a.x, a.y), (b.x, b.y)) for a, b in zip(resting, final, strict=True)]),
+        _ways=tuple(((a.x, a.y), (b.x, b.y)) for a, b in zip(resting, final, strict=True)),
     )
 
 
