@@ -1,17 +1,17 @@
 """Statistics against a second count, made straight from the events in the plainest way there is."""
 
 from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from datetime import datetime
 from functools import cache
 from typing import Any
 
 import pytest
 
 from kubik.play.records import Opened, Retracted, Stepped
-from kubik.play.statistics import Played, accounts, selected
-from kubik.play.statistics.bests import best_list, categories, totals, turns
+from kubik.play.statistics import Account, Played, accounts, selected
+from kubik.play.statistics.bests import best_list, categories, category_of, totals, turns
+from kubik.play.statistics.course import TurnTaken, Written
 from kubik.play.statistics.dice import fallen
 from kubik.play.statistics.people import Sums, people
 from kubik.rules import events as e
@@ -79,8 +79,9 @@ def plain_step(events: Sequence[Event], seats: list[Key], up: Key, found: Plain)
             up = seats[event.seat]
         if isinstance(event, e.KnockedOff):
             is_knocked_off = True
-            assert found.taken.pop() == (seats[event.seat], event.points, False)
-            found.taken.append((seats[event.seat], None, False))
+            (person, is_computer), points, is_bust = found.taken.pop()
+            assert (person, points, is_bust) == (seats[event.seat][0], event.points, False)
+            found.taken.append(((person, is_computer), None, False))
         if isinstance(event, e.DiceThrown) and not is_knocked_off:
             roll_off = [x.seat for x in events if isinstance(x, e.RollOffThrown)]
             who = seats[roll_off[0]] if roll_off else up
@@ -236,32 +237,32 @@ def test_the_matches_have_all_that_makes_counting_hard() -> None:
 @CHUNK
 def test_every_finished_total_and_every_written_turn_stands_in_one_list(matches: int) -> None:
     told, _ = accounts(one.played for one in watched(matches))
-    shown: list[tuple[str, int, datetime]] = []
+    listed = 0
     for category in categories(told):
-        own = best_list(told, totals, category, with_hints=True)
-        assert list(own) == sorted(own, key=lambda feat: (-feat.points, feat.turns, feat.when))
-        assert {(feat.game_form, feat.house_rules) for feat in own} <= {
-            (category.game_form, category.house_rules)
-        }
-        shown += [(feat.who.person, feat.points, feat.when) for feat in own]
-        without = best_list(told, totals, category)
-        assert [feat for feat in own if not feat.hints] == list(without)
+        own = [account for account in told if category_of(account) == category]
+        listed += len(own)
+        best = best_list(told, totals, category, with_hints=True)
+        assert [feat.points for feat in best] == sorted(
+            (final.score for account in own for final in account.finals), reverse=True
+        )[:100]
+        assert list(best) == sorted(best, key=lambda feat: (-feat.points, feat.turns, feat.when))
         best = best_list(told, turns, category, with_hints=True)
-        written = [
-            turn.points
-            for account in told
-            if (account.game_form, account.house_rules)
-            == (category.game_form, category.house_rules)
-            for taken in account.turns.values()
-            for turn in taken
-            if turn.written == "points"
-        ]
-        assert [feat.points for feat in best] == sorted(written, reverse=True)[:100]
-    assert sorted(shown) == sorted(
-        (final.who.person, final.score, account.when)
-        for account in told
-        for final in account.finals
-    )
+        assert [feat.points for feat in best] == sorted(
+            (turn.points for turn in _written(own)), reverse=True
+        )[:100]
+        unaided = [account for account in own if not account.hints]
+        best = best_list(told, turns, category)
+        assert [feat.points for feat in best] == sorted(
+            (turn.points for turn in _written(unaided)), reverse=True
+        )[:100]
+        assert not any(feat.hints for feat in best)
+    assert listed == len(told)
+
+
+def _written(told: Sequence[Account]) -> Iterator[TurnTaken]:
+    for account in told:
+        for taken in account.turns.values():
+            yield from (turn for turn in taken if turn.written is Written.POINTS)
 
 
 def _head(played: Played) -> Opened:
