@@ -80,6 +80,11 @@ class BestsPage(QWidget):
                 self.games.setCurrentIndex(self._game_forms.index(game_form))
         self._show_rules()
 
+    @property
+    def foot(self) -> str:
+        """What is to be known about the list; empty for nothing."""
+        return self._foot.text()
+
     def _most_played(self) -> GameForm:
         counts = Counter(account.game_form for account in self._told)
         return max(self._game_forms, key=lambda game_form: counts[game_form])

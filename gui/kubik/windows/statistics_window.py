@@ -217,6 +217,7 @@ class StatisticsWindow(QDialog):
     def retranslate(self) -> None:
         """Set all texts in the present language."""
         self.setWindowTitle(translate("Statistics", "Statistics"))
+        self.tabs.setAccessibleName(translate("Statistics", "What to see"))
         self.tabs.setTabText(0, translate("Statistics", "&People"))
         self.tabs.setTabText(1, translate("Statistics", "&Best results"))
         self.tabs.setTabText(2, translate("Statistics", "&Dice"))
