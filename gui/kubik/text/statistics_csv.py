@@ -8,7 +8,7 @@ from datetime import datetime
 from PySide6.QtCore import QLocale
 
 from kubik.play.statistics import Account
-from kubik.play.statistics.bests import Category, Feats, best_list, categories, totals, turns
+from kubik.play.statistics.bests import Category, Results, best_list, categories, totals, turns
 from kubik.play.statistics.course import Who
 from kubik.play.statistics.dice import Fallen
 from kubik.play.statistics.people import Person
@@ -70,14 +70,14 @@ def bests_csv(told: Sequence[Account], names: Mapping[Who, str]) -> str:
         t.WHEN.title(),
         translate("Statistics", "With hints"),
     ]
-    lists: tuple[tuple[str, Feats], ...] = (
+    lists: tuple[tuple[str, Results], ...] = (
         (translate("Statistics", "Final scores"), totals),
         (translate("Statistics", "Single turns"), turns),
     )
     rows: list[list[Cell]] = []
     for category in categories(told):
-        for title, feats in lists:
-            best = best_list(told, feats, category, with_hints=True)
+        for title, results in lists:
+            best = best_list(told, results, category, with_hints=True)
             for line in feat_lines(best, names):
                 feat = line.feat
                 row: list[Cell] = [*_category(category), title, line.rank, names[feat.who]]

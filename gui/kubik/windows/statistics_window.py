@@ -161,7 +161,7 @@ class StatisticsWindow(QDialog):
         if self._problem is not None:
             title = translate("Statistics", "The matches cannot be read")
             return title, error_text(self._problem)
-        if self._told and people(self._told):
+        if any(account.players for account in self._told):
             return (
                 translate("Statistics", "Nothing was played in this time"),
                 translate("Statistics", "Choose another game or a longer time above."),

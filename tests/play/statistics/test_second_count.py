@@ -1,7 +1,7 @@
 """Statistics against a second count, made straight from the events in the plainest way there is."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
@@ -11,7 +11,6 @@ import pytest
 from kubik.play.records import Opened, Retracted, Stepped
 from kubik.play.statistics import Account, Played, accounts, selected
 from kubik.play.statistics.bests import best_list, categories, category_of, totals, turns
-from kubik.play.statistics.course import TurnTaken, Written
 from kubik.play.statistics.dice import fallen
 from kubik.play.statistics.people import Sums, people
 from kubik.rules import events as e
@@ -211,16 +210,11 @@ def test_each_match_agrees_with_the_position_that_the_rules_lead_to(matches: int
             continue
         for seat, pad in zip(one.match.seats, state.pads, strict=True):
             lines = [line.kind for line in pad.lines if line.kind is not LineKind.CHANGED]
-            taken = [
-                turn
-                for who, taken in account.turns.items()
-                for turn in taken
-                if who.person == seat.person
-            ]
+            taken = [turns for who, turns in account.taken.items() if who.person == seat.person]
             if not _has_left(one.played, seat.person):
                 # A knock-off strikes out the line of the bank and writes one of its own.
-                assert len(taken) == len(lines)
-                assert sum(turn.written == "bust" for turn in taken) == lines.count(LineKind.BUSTED)
+                assert sum(turns.turns for turns in taken) == len(lines)
+                assert sum(turns.busts for turns in taken) == lines.count(LineKind.BUSTED)
 
 
 def test_the_matches_have_all_that_makes_counting_hard() -> None:
@@ -247,22 +241,18 @@ def test_every_finished_total_and_every_written_turn_stands_in_one_list(matches:
         )[:100]
         assert list(best) == sorted(best, key=lambda feat: (-feat.points, feat.turns, feat.when))
         best = best_list(told, turns, category, with_hints=True)
-        assert [feat.points for feat in best] == sorted(
-            (turn.points for turn in _written(own)), reverse=True
-        )[:100]
+        assert [feat.points for feat in best] == sorted(_written(own), reverse=True)[:100]
         unaided = [account for account in own if not account.hints]
         best = best_list(told, turns, category)
-        assert [feat.points for feat in best] == sorted(
-            (turn.points for turn in _written(unaided)), reverse=True
-        )[:100]
+        assert [feat.points for feat in best] == sorted(_written(unaided), reverse=True)[:100]
         assert not any(feat.hints for feat in best)
     assert listed == len(told)
 
 
-def _written(told: Sequence[Account]) -> Iterator[TurnTaken]:
-    for account in told:
-        for taken in account.turns.values():
-            yield from (turn for turn in taken if turn.written is Written.POINTS)
+def _written(told: Sequence[Account]) -> list[int]:
+    return [
+        points for account in told for taken in account.taken.values() for points in taken.written
+    ]
 
 
 def _head(played: Played) -> Opened:

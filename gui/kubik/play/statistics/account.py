@@ -8,13 +8,15 @@ from typing import assert_never
 from kubik.errors import KnownError
 from kubik.play.match import NOT_A_MATCH
 from kubik.play.records import Opened, Record, Retracted, Stepped
-from kubik.play.statistics.course import Course, Final, TurnTaken, Who
+from kubik.play.statistics.course import Course, Final, Taken, Who
 from kubik.rules.definition import parse
 from kubik.rules.ruleset import Definition, Ruleset, Value, Words
 from kubik.rules.settings import BankingRules
 
 HouseRules = tuple[tuple[str, Value], ...]
 """Those that differ from the rule book, with what they were set to."""
+
+NO_TURNS = Taken(0, 0, ())
 
 FEWEST_TO_WIN = 2
 """Seats at the end of a match. Nobody wins against nobody: a sheet filled alone is no victory."""
@@ -56,11 +58,16 @@ class Account:
     house_rules: HouseRules
     can_bust: bool
     names: Mapping[Who, str]
-    turns: Mapping[Who, tuple[TurnTaken, ...]]
+    taken: Mapping[Who, Taken]
+    """The turns of everybody who has ended one."""
     finals: tuple[Final, ...]
     players: frozenset[Who]
     """Who has played: thrown dice, ended a turn, or sat there at the end."""
     fallen: tuple[tuple[int, ...], tuple[int, ...]]
+
+    def turns(self, who: Who) -> Taken:
+        """The turns of `who`; none where he has ended none."""
+        return self.taken.get(who, NO_TURNS)
 
     def final(self, who: Who) -> Final | None:
         """How it ended for `who`: None where it has not ended, or for who has left before."""
@@ -134,9 +141,7 @@ def _account(played: Played, ruleset_of: Callable[[Opened], Ruleset]) -> Account
     course = Course(head.seats, ruleset.rules.faces)
     for step in standing(rest):
         course.take(step)
-    turns: dict[Who, list[TurnTaken]] = {}
-    for turn in course.turns:
-        turns.setdefault(turn.who, []).append(turn)
+    taken = course.taken
     return Account(
         when=played.when,
         hints=played.hints,
@@ -144,10 +149,10 @@ def _account(played: Played, ruleset_of: Callable[[Opened], Ruleset]) -> Account
         house_rules=ruleset.changed,
         can_bust=isinstance(ruleset.rules, BankingRules),
         names=course.names,
-        turns={who: tuple(taken) for who, taken in turns.items()},
+        taken=taken,
         finals=course.finals,
-        players=frozenset(course.threw | set(turns) | {final.who for final in course.finals}),
-        fallen=(tuple(course.fallen[False]), tuple(course.fallen[True])),
+        players=frozenset(course.threw | set(taken) | {final.who for final in course.finals}),
+        fallen=(course.fallen(to_computers=False), course.fallen(to_computers=True)),
     )
 
 

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from kubik.play.statistics.account import Account, GameForm
-from kubik.play.statistics.bests import Feat, best_total_of, best_turn_of
-from kubik.play.statistics.course import Who, Written
+from kubik.play.statistics.bests import Feat, best_of, totals, turns
+from kubik.play.statistics.course import Who
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,8 +94,8 @@ def _by_form(who: Who, played: Iterable[Account]) -> tuple[tuple[GameForm, Sums]
 
 def sums(who: Who, played: Sequence[Account]) -> Sums:
     """What the matches add up to for `who`, who has played in all of them."""
-    turns = [turn for account in played for turn in account.turns.get(who, ())]
-    risky = [len(account.turns.get(who, ())) for account in played if account.can_bust]
+    taken = [account.turns(who) for account in played]
+    risky = [account.turns(who) for account in played if account.can_bust]
     scores = [final.score for account in played if (final := account.final(who)) is not None]
     contests = [
         account for account in played if account.is_contest and account.final(who) is not None
@@ -109,13 +109,13 @@ def sums(who: Who, played: Sequence[Account]) -> Sums:
         contests=len(contests),
         wins=alone,
         shared_wins=sum(won) - alone,
-        turns=len(turns),
-        turn_points=sum(turn.points for turn in turns),
-        risky_turns=sum(risky),
-        busts=sum(turn.written is Written.BUST for turn in turns),
+        turns=sum(one.turns for one in taken),
+        turn_points=sum(one.points for one in taken),
+        risky_turns=sum(one.turns for one in risky),
+        busts=sum(one.busts for one in taken),
         final_points=sum(scores),
-        best_turn=best_turn_of(who, played),
-        best_total=best_total_of(who, played),
+        best_turn=best_of(who, played, turns),
+        best_total=best_of(who, played, totals),
         longest_streak=max(streaks, default=0),
         streak=streaks[-1] if streaks else 0,
     )
