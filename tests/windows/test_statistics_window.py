@@ -6,10 +6,20 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QLocale, Qt
+from PySide6.QtCore import QEvent, QLocale, Qt, QTranslator
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QFileDialog,
+    QLabel,
+    QMessageBox,
+    QPushButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
+from typing_extensions import override
 
 from kubik.errors import KnownError
 from kubik.play.records import Retracted
@@ -288,12 +298,41 @@ def test_escape_and_the_button_close_it(opened: Open) -> None:
     assert not window.isModal()
 
 
-def test_another_language_changes_every_text_at_once(opened: Open) -> None:
+def test_another_language_changes_every_figure_at_once(opened: Open) -> None:
     window = opened([won(1), house(2), house(3, hints=True)])
     QLocale.setDefault(QLocale("de_DE"))
     QApplication.sendEvent(window, QEvent(QEvent.Type.LanguageChange))
     assert column(window.people.games, 4)[0].startswith("10.000")
-    assert window.windowTitle() == "Statistics"
+
+
+def test_every_text_is_looked_up_when_the_language_changes(opened: Open) -> None:
+    window = opened([won(1), against_robot(2), house(3), house(4, hints=True)])
+    names = {"Anna", "Béla", "Robi", "Zilch"}
+    before = _texts(window)
+    assert len(before) > 40
+    translator = Brackets()
+    QApplication.installTranslator(translator)
+    try:
+        QApplication.sendEvent(window, QEvent(QEvent.Type.LanguageChange))
+        after = _texts(window)
+    finally:
+        QApplication.removeTranslator(translator)
+    QApplication.sendEvent(window, QEvent(QEvent.Type.LanguageChange))
+    plain = [text for text in after if "‹" not in text and any(letter.isalpha() for letter in text)]
+    assert set(plain) <= names
+    assert _texts(window) == before
+
+
+def test_no_two_things_of_a_page_answer_to_the_same_letter(opened: Open) -> None:
+    window = opened([won(1), house(3), house(4, hints=True)])
+    for page in range(3):
+        window.tabs.setCurrentIndex(page)
+        texts = [window.tabs.tabText(n) for n in range(3)]
+        texts += [x.text() for x in window.findChildren(QAbstractButton) if x.isVisible()]
+        texts += [x.text() for x in window.findChildren(QLabel) if x.isVisible() and x.buddy()]
+        letters = [text[text.index("&") + 1].lower() for text in texts if "&" in text]
+        assert len(letters) >= 7
+        assert len(set(letters)) == len(letters)
 
 
 @pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK, Scheme.CONTRAST])
@@ -340,3 +379,39 @@ def _button(window: StatisticsWindow, text: str) -> QPushButton:
         for button in window.findChildren(QPushButton)
         if button.text().replace("&", "") == text
     )
+
+
+def _texts(window: StatisticsWindow) -> list[str]:
+    """Everything that is written or said in the window."""
+    texts = [window.windowTitle(), *(window.tabs.tabText(n) for n in range(3))]
+    for page in range(3):
+        window.tabs.setCurrentIndex(page)
+        for widget in window.findChildren(QWidget):
+            if not widget.isVisible():
+                continue
+            texts += [widget.accessibleName(), widget.accessibleDescription(), widget.toolTip()]
+            if isinstance(widget, (QLabel, QAbstractButton)):
+                texts.append(widget.text())
+            if isinstance(widget, QComboBox):
+                texts += [widget.itemText(n) for n in range(widget.count())]
+            if isinstance(widget, FactsView):
+                model = widget.model()
+                across = Qt.Orientation.Horizontal
+                for number in range(model.columnCount()):
+                    texts += [
+                        model.headerData(number, across),
+                        model.headerData(number, across, Qt.ItemDataRole.ToolTipRole),
+                        *column(widget, number),
+                        model.index(0, number).data(Qt.ItemDataRole.AccessibleTextRole),
+                    ]
+    return texts
+
+
+class Brackets(QTranslator):
+    """Translates every text by putting it into ‹brackets›."""
+
+    @override
+    def translate(
+        self, context: str, source_text: str, disambiguation: str | None = None, n: int = -1
+    ) -> str:
+        return f"‹{source_text}›"

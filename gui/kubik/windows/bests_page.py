@@ -149,7 +149,7 @@ class BestsPage(QWidget):
     def retranslate(self) -> None:
         """Set all texts in the present language."""
         texts = (
-            translate("Statistics", "&Game"),
+            translate("Statistics", "Ga&me"),
             translate("Statistics", "&List"),
             translate("Statistics", "&Rules"),
         )

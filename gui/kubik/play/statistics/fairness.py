@@ -9,7 +9,8 @@ FEWEST_A_FACE = 5
 """How often each face must be expected before the test says anything (Cochran 1954)."""
 
 MANY_A_FACE = 100
-"""From here on dice that show one face half as often again are hardly ever taken for usual."""
+"""With so many, dice that show one face half as often again as the others are noticed ten times of
+eleven; with half of them, six times of ten."""
 
 
 class Verdict(StrEnum):
