@@ -129,7 +129,7 @@ class BestsPage(QWidget):
         )
         columns = BEST_TURNS if is_of_turns else TOTALS
         if self.hints.isChecked():
-            columns = (*columns, HINTS)
+            columns = (*columns[:2], HINTS, *columns[2:])  # beside the name
         self.list.show_lines(feat_lines(best, self._names), columns)
         own = [account for account in self._told if category_of(account) == category]
         helped = sum(account.hints for account in own)
