@@ -14,6 +14,8 @@ from kubik.rules import actions as a
 from kubik.scene.timings import Timings
 from kubik.windows.main_window import MainWindow
 from kubik.windows.new_match_dialog import NewMatchDialog
+from kubik.windows.statistics_window import StatisticsWindow
+from play.statistics.samples import random_match
 
 
 def front() -> QWidget:
@@ -46,7 +48,11 @@ def boxes() -> QWidget:
     return window
 
 
-@pytest.mark.parametrize("make", [front, match, boxes, end, dialog])
+def statistics() -> QWidget:
+    return StatisticsWindow(lambda: [random_match(3).played])
+
+
+@pytest.mark.parametrize("make", [front, match, boxes, end, dialog, statistics])
 def test_everything_that_takes_the_focus_has_a_name(
     qtbot: QtBot, make: Callable[[], QWidget]
 ) -> None:
