@@ -354,6 +354,31 @@ def test_nobody_leaves_in_the_middle_of_a_turn() -> None:
     assert match.seats == (ANNA, BELA, CSABA)
 
 
+def test_a_change_of_seats_can_be_looked_at_before_it_is_made() -> None:
+    match = scripted("zilch", "2 3 4 6 2 3")
+    match.submit(a.Roll())
+    told: list[Step] = []
+    match.listen(told.append)
+    preview = match.preview_of_seats([BELA, CSABA])
+    assert (match.seats, told, len(match.steps)) == (SEATS, [], 1)
+    assert match.change_seats([BELA, CSABA]) == preview
+
+
+def test_who_listens_no_more_is_told_no_more() -> None:
+    match = scripted("zilch", "1 1 1 2 3 4")
+    told: list[Step] = []
+
+    def once(step: Step) -> None:
+        told.append(step)
+        match.unlisten(once)
+
+    match.listen(once)
+    match.listen(told.append)
+    match.submit(a.Roll())
+    match.submit(a.Keep((0,)))
+    assert len(told) == 3
+
+
 def test_the_steps_tell_the_dice_and_the_seats_of_their_time() -> None:
     match = scripted("zilch", "2 3 4 6 2 3")
     match.submit(a.Roll())
