@@ -138,10 +138,7 @@ class LogModel(QAbstractTableModel):
             case Role.ToolTipRole:
                 return self._in_words(entry)
             case Role.TextAlignmentRole:
-                side = Qt.AlignmentFlag.AlignLeft
-                if index.column() in {ROUND, POINTS, SCORE}:
-                    side = Qt.AlignmentFlag.AlignRight
-                return side | Qt.AlignmentFlag.AlignVCenter
+                return _side(index.column()) | Qt.AlignmentFlag.AlignVCenter
             case _ if role == ENTRY_ROLE:
                 return entry
             case _:
@@ -179,10 +176,8 @@ class LogModel(QAbstractTableModel):
         match role:
             case Role.DisplayRole | Role.AccessibleTextRole:
                 return self._heads()[section] if 0 <= section < COLUMNS else None
-            case Role.TextAlignmentRole if section in {ROUND, POINTS, SCORE}:
-                return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             case Role.TextAlignmentRole:
-                return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+                return _side(section) | Qt.AlignmentFlag.AlignVCenter
             case _:
                 return None
 
@@ -195,6 +190,16 @@ class LogModel(QAbstractTableModel):
             translate("History", "Points"),
             translate("History", "Score"),
         )
+
+
+def _side(column: int) -> Qt.AlignmentFlag:
+    match column:
+        case 0:
+            return Qt.AlignmentFlag.AlignHCenter
+        case 4 | 5:
+            return Qt.AlignmentFlag.AlignRight
+        case _:
+            return Qt.AlignmentFlag.AlignLeft
 
 
 class TurnsOfOne(QSortFilterProxyModel):

@@ -148,8 +148,9 @@ class Match:
         self._listeners.append(listener)
 
     def unlisten(self, listener: Listener) -> None:
-        """Tell `listener` nothing any more."""
-        self._listeners.remove(listener)
+        """Tell `listener` nothing any more; one that is told nothing stays so."""
+        if listener in self._listeners:
+            self._listeners.remove(listener)
 
     def submit(self, action: Action) -> Step:
         """Do `action`. When it raises (`IllegalAction`, the journal), nothing has happened."""

@@ -1,6 +1,7 @@
 """A match on the screen: the table, the sheet, and the buttons of a turn."""
 
 from collections import deque
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -17,21 +18,20 @@ from typing_extensions import override
 from kubik.play.match import Match, Step
 from kubik.rules import actions as a
 from kubik.rules.actions import Action
-from kubik.rules.banking.position import Turn as BankingTurn
 from kubik.rules.events import DiceThrown
 from kubik.rules.ruleset import MatchState
 from kubik.rules.scorepad import ScorepadState
 from kubik.scene.banner import Tone
 from kubik.scene.director import Director
 from kubik.scene.earcons import sound_of
-from kubik.scene.headline import choice_headline, headline
+from kubik.scene.headline import step_headline
 from kubik.scene.sounds import Sounds
 from kubik.scene.table_picture import toggled_choice
 from kubik.scene.table_scene import TableScene
 from kubik.scene.timings import Timings
-from kubik.text.catalogue import number, translate
-from kubik.text.narration import sentences
+from kubik.text.catalogue import translate
 from kubik.text.refusals import reason
+from kubik.text.step_words import told
 from kubik.windows.action_bar import ActionBar
 from kubik.windows.announcer import Announcer
 from kubik.windows.dice_buttons import DiceButtons
@@ -52,6 +52,10 @@ from kubik.windows.offers import (
 )
 from kubik.windows.sheet_view import SheetView
 from kubik.windows.table_view import TableView
+from kubik.windows.turn_head import TurnHead
+
+if TYPE_CHECKING:
+    from kubik.play.seats import Seat
 
 REMEMBERED_SENTENCES = 3
 
@@ -84,6 +88,7 @@ class MatchPage(QWidget):
         self._sentences: tuple[str, ...] = ()
         self._untold: deque[Step] = deque()
         self._shown: MatchState | None = None
+        self._seats: tuple[Seat, ...] = ()
         self._asks = True
         self._guard = QTimer(self)
         self._guard.setSingleShot(True)
@@ -129,14 +134,10 @@ class MatchPage(QWidget):
         self.challenge_menu = QMenu(self)
         self.challenge_menu.triggered.connect(self._challenge_chosen)
 
-        self._turn = QLabel(self)
-        _enlarge(self._turn, 1.7)
-        self._at_risk = QLabel(self)
-        _enlarge(self._at_risk, 1.4)
+        self._head = TurnHead(self)
         self._narration = QLabel(self)
         self._narration.setWordWrap(True)
         self._narration.setTextFormat(Qt.TextFormat.PlainText)
-        self._turn.setTextFormat(Qt.TextFormat.PlainText)
         lines = self._narration.fontMetrics().lineSpacing()
         self._narration.setMinimumHeight(lines * (REMEMBERED_SENTENCES + 1))
         self._narration.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -145,8 +146,7 @@ class MatchPage(QWidget):
         playing = QWidget(self)
         left = QVBoxLayout(playing)
         left.setContentsMargins(0, 0, 0, 0)
-        left.addWidget(self._turn)
-        left.addWidget(self._at_risk)
+        left.addWidget(self._head)
         left.addWidget(self.table, 1)
         left.addWidget(self._narration)
         left.addWidget(self.bar)
@@ -178,6 +178,7 @@ class MatchPage(QWidget):
         self.finish()
         self._sounds.prepare()
         self._match = match
+        self._seats = match.seats
         self._sentences = ()
         self._untold.clear()
         match.listen(self._after_step)
@@ -194,8 +195,8 @@ class MatchPage(QWidget):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of the seats, in order."""
-        return tuple(seat.name for seat in self._match.seats) if self._match else ()
+        """The names of the seats that are shown, in order; the true ones may be a moment ahead."""
+        return tuple(seat.name for seat in self._seats)
 
     @property
     def state(self) -> MatchState | None:
@@ -205,7 +206,7 @@ class MatchPage(QWidget):
     @property
     def turn_text(self) -> str:
         """Whose turn it is, as it is shown."""
-        return self._turn.text()
+        return self._head.turn_text
 
     @property
     def narration(self) -> str:
@@ -238,24 +239,28 @@ class MatchPage(QWidget):
         self._shown = state
         self.dice_buttons.show(state)
         if self._untold:
-            self._tell(self._untold.popleft())
+            step = self._untold.popleft()
+            self._tell(step)
+            self._seat(step)
         else:
             self.scene.show_banner("", Tone.QUIET)
         self._show()
 
     def _tell(self, step: Step) -> None:
         assert self._match is not None
-        box_names = self._match.ruleset.game.box_names
-        told = sentences(step.events, self.names, step.before, box_names)
-        self._sentences = (*self._sentences, *told)[-REMEMBERED_SENTENCES:]
-        self._announcer.say(told)
+        said = told(step, self._seats, self._match.ruleset.game.box_names)
+        self._sentences = (*self._sentences, *said)[-REMEMBERED_SENTENCES:]
+        self._announcer.say(said)
         sound = sound_of(step.events)
         if sound is not None:
             self._sounds.play(sound)
-        turn = step.after.turn
-        chosen = turn.kept_points if isinstance(turn, BankingTurn) else None
-        found = choice_headline(chosen) if chosen else headline(step.events)
-        self.scene.show_banner(*(found or ("", Tone.QUIET)))
+        self.scene.show_banner(*step_headline(step))
+
+    def _seat(self, step: Step) -> None:
+        assert self._match is not None
+        if step.seats != self._seats:
+            self._seats = step.seats
+            self.sheet.begin(self._match.ruleset, self.names)
 
     def _come_to_rest(self) -> None:
         if self.state is None:
@@ -323,7 +328,7 @@ class MatchPage(QWidget):
             return
         self.sheet.show_state(state)
         self._show_buttons(state)
-        self._show_turn(state)
+        self._head.show_state(state, self.names)
         self._narration.setText("\n".join(self._sentences))
         if state.outcome is not None:
             self.end_panel.show_outcome(state.outcome, self.names)
@@ -339,21 +344,6 @@ class MatchPage(QWidget):
         for seat in challenge_targets(state):
             entry = self.challenge_menu.addAction(self.names[seat].replace("&", "&&"))
             entry.setData(seat)
-
-    def _show_turn(self, state: MatchState) -> None:
-        if state.seat is None:
-            self._turn.clear()
-            self._at_risk.clear()
-            return
-        name = self.names[state.seat]
-        self._turn.setText(translate("MatchPage", "{name} to play").format(name=name))
-        if isinstance(state, ScorepadState):
-            text = translate("MatchPage", "Points so far: {points}")
-            self._at_risk.setText(text.format(points=number(state.scores[state.seat])))
-        else:
-            at_risk = state.turn.at_risk if state.turn else 0
-            text = translate("MatchPage", "Points at risk: {points}")
-            self._at_risk.setText(text.format(points=number(at_risk)))
 
     def retranslate(self) -> None:
         """Set all texts in the present language."""
@@ -384,10 +374,3 @@ class MatchPage(QWidget):
 
 def _throws(action: Action) -> bool:
     return isinstance(action, a.Roll | a.TakeOver | a.Attempt)
-
-
-def _enlarge(label: QLabel, factor: float) -> None:
-    font = label.font()
-    font.setPointSizeF(font.pointSizeF() * factor)
-    font.setBold(True)
-    label.setFont(font)
