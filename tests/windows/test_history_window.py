@@ -24,9 +24,12 @@ Opener = Callable[[Match], HistoryWindow]
 def open_history(qtbot: QtBot, caplog: pytest.LogCaptureFixture) -> Opener:
     caplog.set_level(logging.WARNING)
 
+    kept: list[HistoryWindow] = []  # one that nobody knows may end while it is painted
+
     def start(match: Match) -> HistoryWindow:
         window = HistoryWindow(match, None)
         qtbot.addWidget(window)
+        kept.append(window)
         window.show()
         with qtbot.waitActive(window):
             window.activateWindow()

@@ -22,9 +22,12 @@ Opener = Callable[[Match], SeatsDialog]
 
 @pytest.fixture
 def open_dialog(qtbot: QtBot) -> Opener:
+    kept: list[SeatsDialog] = []  # one that nobody knows may end while it is painted
+
     def start(match: Match) -> SeatsDialog:
         dialog = SeatsDialog(match, None)
         qtbot.addWidget(dialog)
+        kept.append(dialog)
         dialog.open()
         with qtbot.waitActive(dialog):
             dialog.activateWindow()
