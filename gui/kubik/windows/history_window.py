@@ -30,7 +30,7 @@ from kubik.models.log_model import (
 from kubik.play.match import Match, Step
 from kubik.play.turns import EndEntry, SeatsEntry, TurnEntry
 from kubik.text.catalogue import game_name, translate
-from kubik.windows.throws_delegate import ThrowsDelegate
+from kubik.windows.throws_delegate import OneLineDelegate, ThrowsDelegate
 
 ROOMY = 120
 """Letters; in a wider list the results have more room."""
@@ -53,6 +53,9 @@ class LogView(QTreeView):
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setItemDelegateForColumn(THROWS, ThrowsDelegate(self))
+        one_line = OneLineDelegate(self)
+        for column in (ROUND, PLAYER, POINTS, SCORE):
+            self.setItemDelegateForColumn(column, one_line)
         header = self.header()
         header.setSectionsMovable(False)
         header.setStretchLastSection(False)

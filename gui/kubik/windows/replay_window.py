@@ -115,7 +115,8 @@ class ReplayWindow(QDialog):
         self.director.shown.connect(self._show)
         self.director.idle.connect(self._come_to_rest)
         self.table = TableView(self.scene, self.director, self)
-        self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        for part in (self.table, self.table.viewport()):  # nothing on it can be pressed
+            part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._announcer = Announcer(self.table)
         self._head = TurnHead(self)
         self._narration = QLabel(self)

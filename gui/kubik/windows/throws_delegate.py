@@ -42,6 +42,14 @@ class Sizes:
         return cls(die, round(die * 0.14), round(die * 0.75), round(die * 1.5))
 
 
+class OneLineDelegate(QStyledItemDelegate):
+    """A cell that is never higher than the dice: a long list asks it for its height very often."""
+
+    @override
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(0, 0)
+
+
 class ThrowsDelegate(QStyledItemDelegate):
     """A throw is a group of dice, the kept ones underlined; a long turn goes on in the next line.
 
