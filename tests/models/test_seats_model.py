@@ -134,3 +134,11 @@ def test_a_thousand_clumsy_fingers(model: SeatsModel) -> None:
             case 3 if rows:
                 model.setData(model.index(source.randrange(rows)), source.choice(["", "A", "a\n"]))
         assert len(model.names) == model.rowCount()
+
+
+def test_it_is_known_where_each_seat_comes_from(model: SeatsModel) -> None:
+    model.show(["Anna", "Béla", "Csaba"])
+    model.add()
+    model.move(2, 0)
+    model.remove(1)
+    assert model.origins == (2, 1, None)

@@ -3,7 +3,7 @@
 import pytest
 
 from kubik.errors import KnownError
-from kubik.play.seats import LONGEST_NAME, Seat, clean, name_problem, seats
+from kubik.play.seats import LONGEST_NAME, Seat, clean, name_problem, newcomer, seats
 
 
 def refused(names: list[str]) -> str:
@@ -96,3 +96,9 @@ def test_a_name_is_cleaned_of_what_no_sheet_can_show(typed: str, kept: str) -> N
 @pytest.mark.parametrize("letter", ["\x7f", "\x85", "\x9b", "\u2028", "\u202e"])
 def test_no_control_character_stays_in_a_name(letter: str) -> None:
     assert letter not in clean(f"An{letter}na")
+
+
+def test_a_newcomer_is_another_person_than_all_who_sit_there() -> None:
+    assert newcomer("Anna", ()) == Seat("Anna", "anna")
+    renamed = (Seat("Anna néni", "anna"), Seat("Béla", "anna 2"))
+    assert newcomer(" Anna ", renamed) == Seat(" Anna ", "anna 3")

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kubik.play.cup import ScriptedCup, SeededCup
+from kubik.play.seats import Seat
 from kubik.rule_files import shipped
 from kubik.rules import actions as a
 from kubik.rules.state import Cup
@@ -263,3 +264,32 @@ def test_the_sheet_goes_to_the_column_of_whoever_decides(open_match: Opener) -> 
     assert page.state is not None
     assert page.state.scores == (1, 1)
     assert sheet.currentIndex().column() == 0
+
+
+def test_seats_that_change_are_shown_with_their_sheet_and_told(open_match: Opener) -> None:
+    window = open_match("zilch", "1 1 1 2 3 4")
+    page = window.match_page
+    for action in (a.Roll(), a.Keep((0, 1, 2)), a.Bank()):
+        page.submit(action)
+    assert page.match is not None
+    anna, bela = page.match.seats
+    page.match.change_seats([Seat("Csaba"), bela, anna])
+    assert ", ".join(page.names) == "Csaba, Béla, Anna"
+    assert page.sheet.model().columnCount() == 3
+    assert page.turn_text == "Béla to play"
+    assert "Csaba joins the match" in page.narration
+    page.match.undo()
+    assert ", ".join(page.names) == "Anna, Béla"
+    assert page.sheet.model().columnCount() == 2
+    assert page.narration.endswith("Taken back: the change at the table")
+
+
+def test_a_new_name_is_shown_at_once_even_in_mid_turn(open_match: Opener) -> None:
+    window = open_match("yacht", "1 1 1 2 3")
+    page = window.match_page
+    page.submit(a.Roll())
+    assert page.match is not None
+    anna, bela = page.match.seats
+    page.match.change_seats([Seat("Panni", anna.person), bela])
+    assert page.turn_text == "Panni to play"
+    assert page.sheet.model().headerData(0, Qt.Orientation.Horizontal) == "Panni"

@@ -9,13 +9,22 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from kubik.play.cup import ScriptedCup
+from kubik.play.match import Match
+from kubik.play.seats import Seat
 from kubik.rule_files import shipped
 from kubik.rules import actions as a
+from kubik.scene.sounds import Sounds
+from kubik.scene.speaker import SilentBackend
 from kubik.scene.timings import Timings
+from kubik.windows.history_window import HistoryWindow
 from kubik.windows.main_window import MainWindow
 from kubik.windows.new_match_dialog import NewMatchDialog
+from kubik.windows.replay_window import ReplayWindow
+from kubik.windows.seats_dialog import SeatsDialog
 from kubik.windows.statistics_window import StatisticsWindow
 from play.statistics.samples import random_match
+
+THROWN = "2 3 4 6 2 3"
 
 
 def front() -> QWidget:
@@ -52,7 +61,27 @@ def statistics() -> QWidget:
     return StatisticsWindow(lambda: [random_match(3).played])
 
 
-@pytest.mark.parametrize("make", [front, match, boxes, end, dialog, statistics])
+def played() -> Match:
+    match = Match(shipped("zilch").ruleset(), (Seat("Anna"), Seat("Béla")), ScriptedCup(THROWN))
+    match.submit(a.Roll())
+    return match
+
+
+def seats() -> QWidget:
+    return SeatsDialog(played(), None)
+
+
+def history() -> QWidget:
+    return HistoryWindow(played(), None)
+
+
+def replay() -> QWidget:
+    return ReplayWindow(played(), Timings.for_tests(), Sounds(SilentBackend), None)
+
+
+@pytest.mark.parametrize(
+    "make", [front, match, boxes, end, dialog, statistics, seats, history, replay]
+)
 def test_everything_that_takes_the_focus_has_a_name(
     qtbot: QtBot, make: Callable[[], QWidget]
 ) -> None:

@@ -37,6 +37,7 @@ class SeatsModel(QAbstractListModel):
         """Start without seats, for any number of them."""
         super().__init__(parent)
         self._entries: list[str | int] = []
+        self._origins: list[int | None] = []
         self._most: int | None = None
 
     @property
@@ -44,10 +45,16 @@ class SeatsModel(QAbstractListModel):
         """The names in order, cleaned of outer spaces and line breaks."""
         return tuple(clean(self._name(row)) for row in range(len(self._entries)))
 
+    @property
+    def origins(self) -> tuple[int | None, ...]:
+        """For each seat its place among those that were shown; None where it was added."""
+        return tuple(self._origins)
+
     def show(self, names: Sequence[str]) -> None:
         """Show these names in place of all others."""
         self.beginResetModel()
         self._entries = list(names)
+        self._origins = list(range(len(names)))
         self.endResetModel()
         self.names_changed.emit()
 
@@ -61,6 +68,7 @@ class SeatsModel(QAbstractListModel):
         row = len(self._entries)
         self.beginInsertRows(QModelIndex(), row, row)
         self._entries.append(self._free_number())
+        self._origins.append(None)
         self.endInsertRows()
         self._tell_all()
         return row
@@ -68,7 +76,7 @@ class SeatsModel(QAbstractListModel):
     def remove(self, row: int) -> None:
         """Remove the seat at `row`."""
         self.beginRemoveRows(QModelIndex(), row, row)
-        del self._entries[row]
+        del self._entries[row], self._origins[row]
         self.endRemoveRows()
         self._tell_all()
 
@@ -78,6 +86,7 @@ class SeatsModel(QAbstractListModel):
         if not self.beginMoveRows(QModelIndex(), row, row, QModelIndex(), before):
             return
         self._entries.insert(to, self._entries.pop(row))
+        self._origins.insert(to, self._origins.pop(row))
         self.endMoveRows()
         self._tell_all()
 

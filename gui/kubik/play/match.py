@@ -147,6 +147,11 @@ class Match:
         """Tell `listener` of every step from now on."""
         self._listeners.append(listener)
 
+    def unlisten(self, listener: Listener) -> None:
+        """Tell `listener` nothing any more; one that is told nothing stays so."""
+        if listener in self._listeners:
+            self._listeners.remove(listener)
+
     def submit(self, action: Action) -> Step:
         """Do `action`. When it raises (`IllegalAction`, the journal), nothing has happened."""
         return self._do(action, None)
@@ -159,6 +164,13 @@ class Match:
         """
         new = checked(seats, *self.ruleset.game.seats)
         return self._do(ChangeSeats(sources(self.seats, new)), new)
+
+    def preview_of_seats(self, seats: Sequence[Seat]) -> Step:
+        """The step that `change_seats` would be. Nothing happens; it raises the same errors."""
+        new = checked(seats, *self.ruleset.game.seats)
+        action = ChangeSeats(sources(self.seats, new))
+        events = self.state.decide(action, self._cup)  # no dice are thrown by it
+        return Step(self.state, action, events, replay(self.state, events), new)
 
     def undo(self) -> Step:
         """Take the last step back. The caller has seen that `undoable` is not None."""
@@ -197,7 +209,7 @@ class Match:
         return step
 
     def _tell(self, step: Step) -> Step:
-        for listener in self._listeners:
+        for listener in tuple(self._listeners):  # one of them may want to be told no more
             listener(step)
         return step
 

@@ -40,6 +40,18 @@ def seats(names: Sequence[str], fewest: int, most: int) -> tuple[Seat, ...]:
     return checked([Seat(name) for name in names], fewest, most)
 
 
+def newcomer(name: str, others: Sequence[Seat]) -> Seat:
+    """A seat for somebody who joins `others`: another person than each of them.
+
+    One of them may have been called so before, and still be known by that name.
+    """
+    seat, taken = Seat(name), {other.person for other in others}
+    number = 2
+    while seat.person in taken:
+        seat, number = Seat(name, f"{clean(name).casefold()} {number}"), number + 1
+    return seat
+
+
 def checked(taken: Sequence[Seat], fewest: int, most: int) -> tuple[Seat, ...]:
     """These seats with their names cleaned. Raises `KnownError` as `seats` does."""
     names = [seat.name for seat in taken]

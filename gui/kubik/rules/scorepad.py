@@ -212,11 +212,14 @@ class ScorepadState:
         """What follows a turn of `seat`: the end, or the next turn.
 
         The next is whoever has the fewest boxes filled: the next seat, unless seats have changed.
+        A round begins with the first seat.
         """
         filled = [len(sheet.filled) for sheet in self.sheets]
         fewest = min(filled)
         if fewest == len(self.rules.boxes):
             return MatchEnded(Outcome(Termination.SHEET_FULL, ranked(self.scores)))
+        if fewest == max(filled):
+            return e.TurnStarted(0, fewest + 1)
         after = [*range(seat + 1, len(filled)), *range(seat + 1)]
         return e.TurnStarted(next(s for s in after if filled[s] == fewest), fewest + 1)
 
@@ -228,14 +231,10 @@ class ScorepadState:
         after = self.evolve(changed)
         stays = self.turn.seat in sources
         up = heir(self.turn.seat, sources, len(self.sheets))
-        if len({len(sheet.filled) for sheet in after.sheets}) == 1:
-            following = after._next(
-                len(sources) - 1
-            )  # a round begins, and the first seat begins it
-        elif stays:
+        begins = len({len(sheet.filled) for sheet in after.sheets}) == 1
+        if stays and not begins:
             return (changed,)
-        else:
-            following = after._next(up - 1)
+        following = after._next(up - 1)
         goes_on = stays and isinstance(following, e.TurnStarted) and following.seat == up
         return (changed,) if goes_on else (changed, following)
 

@@ -2,13 +2,23 @@
 
 from collections.abc import Sequence
 
+from kubik.play.match import Step
 from kubik.rules import events as e
+from kubik.rules.banking.position import Turn as BankingTurn
 from kubik.rules.events import Event, Outcome
 from kubik.scene.banner import Tone
 from kubik.scene.laurels import Honours
 from kubik.text.catalogue import listing, number, translate
 
 Headline = tuple[str, Tone]
+
+
+def step_headline(step: Step) -> Headline:
+    """What to show on the felt once `step` is shown: what has happened, or what is chosen."""
+    turn = step.after.turn
+    chosen = turn.kept_points if isinstance(turn, BankingTurn) else None
+    found = choice_headline(chosen) if chosen else headline(step.events)
+    return found or ("", Tone.QUIET)
 
 
 def headline(events: Sequence[Event]) -> Headline | None:

@@ -22,7 +22,6 @@ from kubik.play.match import Match, Step
 from kubik.play.seats import Seat
 from kubik.rules import actions as a
 from kubik.rules.actions import Action
-from kubik.rules.banking.position import Turn as BankingTurn
 from kubik.rules.events import DiceThrown, Outcome
 from kubik.rules.ruleset import MatchState
 from kubik.rules.scorepad import ScorepadState
@@ -30,12 +29,12 @@ from kubik.rules.state import IllegalAction
 from kubik.scene.banner import Tone
 from kubik.scene.director import Director
 from kubik.scene.earcons import sound_of
-from kubik.scene.headline import choice_headline, headline, honours
+from kubik.scene.headline import honours, step_headline
 from kubik.scene.sounds import Sounds
 from kubik.scene.table_picture import toggled_choice
 from kubik.scene.table_scene import TableScene
 from kubik.scene.timings import Timings
-from kubik.text.catalogue import error_text, number, translate
+from kubik.text.catalogue import error_text, translate
 from kubik.text.refusals import reason
 from kubik.text.rule_book_moment import moment
 from kubik.text.step_words import told
@@ -212,7 +211,7 @@ class MatchPage(QWidget):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of the seats, in order."""
+        """The names of the seats that are shown, in order; the true ones may be a moment ahead."""
         return tuple(seat.name for seat in self._seats)
 
     @property
@@ -297,7 +296,9 @@ class MatchPage(QWidget):
         self._shown = state
         self.dice_buttons.show(state)
         if self._untold:
-            self._tell(self._untold.popleft())
+            step = self._untold.popleft()
+            self._tell(step)
+            self._seat(step)
         else:
             self.scene.show_banner("", Tone.QUIET)
         self._show()
@@ -305,18 +306,18 @@ class MatchPage(QWidget):
     def _tell(self, step: Step) -> None:
         assert self._match is not None
         said = told(step, self._seats, self._match.ruleset.game.box_names)
-        if step.seats != self._seats:
-            self._seats = step.seats
-            self.sheet.begin(self._match.ruleset, self.names)
         self._sentences = (*self._sentences, *said)[-REMEMBERED_SENTENCES:]
         self._announcer.say(said)
         sound = sound_of(step.events)
         if sound is not None:
             self._sounds.play(sound)
-        turn = step.after.turn
-        chosen = turn.kept_points if isinstance(turn, BankingTurn) else None
-        found = choice_headline(chosen) if chosen else headline(step.events)
-        self.scene.show_banner(*(found or ("", Tone.QUIET)))
+        self.scene.show_banner(*step_headline(step))
+
+    def _seat(self, step: Step) -> None:
+        assert self._match is not None
+        if step.seats != self._seats:
+            self._seats = step.seats
+            self.sheet.begin(self._match.ruleset, self.names)
 
     def _come_to_rest(self) -> None:
         if self.state is None:
@@ -386,7 +387,7 @@ class MatchPage(QWidget):
         self.sheet.show_state(state)
         self.undo_actions.show(self._match)
         self._show_buttons(state)
-        self._show_turn(state)
+        self._turn.show_state(state, self.names)
         self._narration.setText("\n".join(self._sentences))
         self._show_end(state.outcome)
 
@@ -414,17 +415,6 @@ class MatchPage(QWidget):
         for seat in challenge_targets(state):
             entry = self.challenge_menu.addAction(self.names[seat].replace("&", "&&"))
             entry.setData(seat)
-
-    def _show_turn(self, state: MatchState) -> None:
-        if state.seat is None:
-            return
-        turn = translate("MatchPage", "{name} to play").format(name=self.names[state.seat])
-        if isinstance(state, ScorepadState):
-            caption, points = translate("MatchPage", "Points so far"), state.scores[state.seat]
-        else:
-            caption = translate("MatchPage", "Points at risk")
-            points = state.turn.at_risk if state.turn else 0
-        self._turn.show_turn(turn, caption, number(points))
 
     def retranslate(self) -> None:
         """Set all texts in the present language."""

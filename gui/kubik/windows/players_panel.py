@@ -2,9 +2,10 @@
 
 import logging
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPalette
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPalette, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
@@ -156,6 +157,15 @@ class NamesView(QListView):
         return QSize(super().minimumSizeHint().width(), 2 * height + 2 * self.frameWidth())
 
 
+@dataclass(frozen=True, slots=True)
+class Refusals:
+    """Why nobody can be added, removed or moved, as sentences; empty where somebody can."""
+
+    adding: str = ""
+    removing: str = ""
+    moving: str = ""
+
+
 class PlayersPanel(QWidget):
     """The names with their buttons. A button that is off says why, beneath the names."""
 
@@ -164,6 +174,7 @@ class PlayersPanel(QWidget):
         super().__init__(parent)
         self.model = SeatsModel(self)
         self._fewest, self._most = 1, 1
+        self._refusals = Refusals()
         self._label = QLabel(self)
         self.view = NamesView(self)
         self.view.setModel(self.model)
@@ -174,6 +185,10 @@ class PlayersPanel(QWidget):
         self.remove_button = QPushButton(self)
         self.up_button = QPushButton(self)
         self.down_button = QPushButton(self)
+        for key, button in (("Ctrl+Up", self.up_button), ("Ctrl+Down", self.down_button)):
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(button.click)
         buttons = QVBoxLayout()
         for button, pressed in (
             (self.add_button, self._add),
@@ -201,6 +216,11 @@ class PlayersPanel(QWidget):
         """The names in order."""
         return self.model.names
 
+    @property
+    def hint(self) -> str:
+        """What can be done and why something cannot, as it is shown."""
+        return self._hint.text()
+
     def show_names(self, names: Sequence[str]) -> None:
         """Show these names; new ones where there are none."""
         self.model.show(names)
@@ -212,6 +232,11 @@ class PlayersPanel(QWidget):
         """Say how many players the game takes. Nobody is added or removed by that."""
         self._fewest, self._most = fewest, most
         self.model.show_most(most)
+        self._follow()
+
+    def show_refusals(self, refusals: Refusals) -> None:
+        """Say what cannot be done just now; a player who was added may always go again."""
+        self._refusals = refusals
         self._follow()
 
     def end_typing(self) -> None:
@@ -231,12 +256,14 @@ class PlayersPanel(QWidget):
 
     def _follow(self) -> None:
         count, row = self.model.rowCount(), self.view.currentIndex().row()
-        no_more = no_fewer = ""
-        if count >= self._most:
+        refusals = self._refusals
+        is_new = row >= 0 and self.model.origins[row] is None
+        no_more, no_fewer = refusals.adding, "" if is_new else refusals.removing
+        if not no_more and count >= self._most:
             no_more = translate(
                 "NewMatch", "This game is for at most {most} players: nobody can be added."
             ).format(most=number(self._most))
-        if count <= self._fewest:
+        if not no_fewer and count <= self._fewest:
             no_fewer = translate(
                 "NewMatch", "This game takes at least {fewest} players: nobody can be removed."
             ).format(fewest=number(self._fewest))
@@ -245,10 +272,12 @@ class PlayersPanel(QWidget):
         chosen = translate("NewMatch", "Choose a player first.") if row < 0 else ""
         _explain(self.add_button, no_more)
         _explain(self.remove_button, no_fewer or chosen)
-        _explain(self.up_button, chosen or first)
-        _explain(self.down_button, chosen or last)
+        _explain(self.up_button, refusals.moving or chosen or first)
+        _explain(self.down_button, refusals.moving or chosen or last)
         click = translate("NewMatch", "Click on a name to change it.")
-        self._hint.setText(" ".join(filter(None, (click, no_more, no_fewer))))
+        # The same reason may hold for all buttons; it is said once.
+        reasons = dict.fromkeys((click, no_more, no_fewer, refusals.moving))
+        self._hint.setText(" ".join(_sentence(reason) for reason in reasons if reason))
         self.view.updateGeometry()
 
     def _select(self, row: int) -> None:
@@ -289,6 +318,10 @@ class PlayersPanel(QWidget):
 def row_height(text_height: int) -> int:
     """The height of a name's row, from that of its text."""
     return round(text_height * 1.9)
+
+
+def _sentence(text: str) -> str:
+    return text if text.endswith(".") else f"{text}."
 
 
 def _explain(button: QPushButton, reason: str) -> None:

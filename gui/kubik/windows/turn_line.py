@@ -1,10 +1,15 @@
 """Whose turn it is, and the points that matter now, large enough to be read across the room."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 from typing_extensions import override
 
+from kubik.rules.ruleset import MatchState
+from kubik.rules.scorepad import ScorepadState
+from kubik.text.catalogue import number, translate
 from kubik.windows.reading import fit_letters
 
 NAME_SHARE, POINTS_SHARE, WORDS_SHARE = 1 / 26, 1 / 15, 1 / 55
@@ -44,6 +49,19 @@ class TurnLine(QWidget):
     def points(self) -> str:
         """The points, as they are shown."""
         return self._points.text()
+
+    def show_state(self, state: MatchState, names: Sequence[str]) -> None:
+        """Show whose turn it is in this position, and what it has come to; nothing at the end."""
+        if state.seat is None:
+            self.show_turn("", "", "")
+            return
+        turn = translate("MatchPage", "{name} to play").format(name=names[state.seat])
+        if isinstance(state, ScorepadState):
+            caption, points = translate("MatchPage", "Points so far"), state.scores[state.seat]
+        else:
+            caption = translate("MatchPage", "Points at risk")
+            points = state.turn.at_risk if state.turn else 0
+        self.show_turn(turn, caption, number(points))
 
     def show_turn(self, turn: str, caption: str, points: str) -> None:
         """Show whose turn it is, and some points with a few words about them."""

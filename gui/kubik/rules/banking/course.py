@@ -252,9 +252,12 @@ def _knock_off(draft: Draft[P], cup: Cup) -> None:
     points = position.previous_points
     draft.add(e.KnockedOff(winner, points))
     faces = tuple(draft.position.lying[die] for die in thrown.loose)
-    draft.add(e.TurnStarted(turn.seat, position.round + (turn.seat <= winner)))
+    up, number = ending.following(draft.position, winner)
+    draft.add(e.TurnStarted(up, number))
     room = draft.position.room(draft.turn)
-    if position.rules.knock_off_steals_turn and room is not None and points < room:
+    # Once players have changed places the next turn may be that of somebody else.
+    steals = position.rules.knock_off_steals_turn and up == turn.seat
+    if steals and room is not None and points < room:
         draft.add(e.TookOver(points, thrown.loose))
         draft.add(e.DiceThrown(thrown.loose, faces))
         _look_at_throw(draft)

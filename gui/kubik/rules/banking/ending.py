@@ -29,8 +29,8 @@ def after_bank(position: Position, turn: Turn, offer: Offer) -> Iterator[Event]:
 
 def after_turn(position: Position, seat: int, offer: Offer | None = None) -> Iterator[Event]:
     """The next turn, or the end after the last one."""
-    following, number = _following(position, seat)
-    if following == position.trigger:
+    up, number = following(position, seat)
+    if up == position.trigger:
         nobody = not any(_is_reached(position, other) for other in range(len(position.pads)))
         if not (nobody and position.rules.resume_if_nobody_above):  # B25
             yield _finish(position, Termination.LAST_ROUND)
@@ -39,7 +39,7 @@ def after_turn(position: Position, seat: int, offer: Offer | None = None) -> Ite
     elif position.trigger is None and number > position.rules.round_limit:
         yield _finish(position, Termination.ROUND_LIMIT)
         return
-    yield TurnStarted(following, number, offer if position.rules.take_over else None)
+    yield TurnStarted(up, number, offer if position.rules.take_over else None)
 
 
 def after_change_of_seats(before: Position, after: Position, sources: Sources) -> Iterator[Event]:
@@ -62,7 +62,7 @@ def after_change_of_seats(before: Position, after: Position, sources: Sources) -
         if not stays and _is_last(before, turn.seat, sources):
             yield _finish(after, Termination.LAST_ROUND)
         elif not stays:
-            yield TurnStarted(up, before.round, turn.offer)
+            yield TurnStarted(up, before.round + _is_over(turn.seat, sources), turn.offer)
         return
     waiting = [seat for seat in range(len(sources)) if not _has_had_turn(after, seat)]
     if len(waiting) == len(sources):
@@ -82,14 +82,19 @@ def _is_last(position: Position, seat: int, sources: Sources) -> bool:
     )
 
 
-def _following(position: Position, seat: int) -> tuple[int, int]:
+def _is_over(seat: int, sources: Sources) -> bool:
+    """Whether nobody who stays sits after `seat`, so that the next turn is in the next round."""
+    return all(source is not None and source < seat for source in sources)
+
+
+def following(position: Position, seat: int) -> tuple[int, int]:
     """Who throws after `seat`, and in which round: the next who has not had a turn in this one.
 
     Where nobody has changed places that is the next seat. In a last round it is that anyway.
     """
-    count, following = len(position.pads), (seat + 1) % len(position.pads)
+    count = len(position.pads)
     if position.trigger is not None:
-        return following, position.round + (following <= seat)
+        return (seat + 1) % count, position.round + (seat + 1 == count)
     for step in range(1, count + 1):
         other = (seat + step) % count
         if not _has_had_turn(position, other):
