@@ -37,7 +37,9 @@ def tape() -> Tape:
 
 @pytest.fixture
 def window(qtbot: QtBot, tape: Tape) -> MainWindow:
-    window = MainWindow(Timings.normal(), lambda: ScriptedCup("1 1 5 2 3 3"), Sounds(lambda: tape))
+    window = MainWindow(
+        Timings.normal(), lambda: ScriptedCup("1 1 5 2 3 3"), lambda: Sounds(lambda: tape)
+    )
     qtbot.addWidget(window)
     window.show()
     return window
