@@ -376,6 +376,7 @@ def test_who_listens_no_more_is_told_no_more() -> None:
     match.listen(told.append)
     match.submit(a.Roll())
     match.submit(a.Keep((0,)))
+    match.unlisten(once)
     assert len(told) == 3
 
 

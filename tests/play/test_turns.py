@@ -71,6 +71,7 @@ def test_a_bank_tells_what_was_kept_of_each_throw_and_what_it_came_to() -> None:
     turn = book.turn(0)
     assert shown(turn) == ["1* 1* 1* 2 3 4", "5* 2 3"]
     assert [throw.points for throw in turn.throws] == [1000, 50]
+    assert [die.face for die in turn.throws[0].kept_dice] == [1, 1, 1]
     assert (turn.result, turn.points, turn.score) == (Result.BANKED, 1050, 1050)
     assert (book.turn(1).person, book.turn(1).first_step) == ("p2", 5)
 

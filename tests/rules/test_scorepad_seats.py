@@ -77,6 +77,7 @@ def rest_of_round(table: Table) -> list[int | None]:
         (3, "1 0", (0, 2), [0, 1]),
         (3, "1", (0, 2), [0]),
         (1, "2 1", (0, 1), [0, 1]),
+        (1, "new new", (0, 1), [0, 1]),
     ],
 )
 def test_nobody_misses_a_turn_of_the_round_or_has_two(

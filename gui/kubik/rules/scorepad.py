@@ -27,6 +27,7 @@ def box_points(rules: ScorepadRules, box: Box, faces: tuple[int, ...]) -> int:
             return sum(matched if rules.four_kind_sums_four and is_four_kind else faces)  # B55
         case BoxScore.MATCHED:
             return sum(matched)
+    assert_never(box.score)
 
 
 def _matched(rules: ScorepadRules, box: Box, faces: tuple[int, ...]) -> tuple[int, ...] | None:
@@ -49,6 +50,7 @@ def _matched(rules: ScorepadRules, box: Box, faces: tuple[int, ...]) -> tuple[in
             return tuple(pairs * 2) if len(pairs) > 1 else None
         case BoxShape.STRAIGHT:
             return box.faces if set(box.faces) <= set(faces) else None
+    assert_never(box.shape)
 
 
 @dataclass(frozen=True, slots=True)

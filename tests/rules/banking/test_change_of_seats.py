@@ -107,6 +107,7 @@ def test_a_newcomer_starts_as_everybody_did(game: str, is_on_board: bool) -> Non
         # All who have had their turn have left: the round begins with those who have not.
         (1, "2 1", (0, 1), [0, 1]),
         (2, "2 new", (0, 1), [0, 1]),
+        (1, "new new", (0, 1), [0, 1]),
     ],
 )
 def test_nobody_misses_a_turn_of_the_round_or_has_two(

@@ -1,6 +1,7 @@
 """What passes to the next seat, and what ends a match."""
 
 from collections.abc import Iterator
+from typing import assert_never
 
 from kubik.rules import events as e
 from kubik.rules.banking.position import LineKind, Position, Turn
@@ -161,4 +162,6 @@ def _finish(position: Position, termination: Termination) -> Event:
                     return win_at_once(position, first[0], termination)
             case TieBreak.SHARED:
                 pass
+            case _:
+                assert_never(position.rules.tie_break)
     return MatchEnded(Outcome(termination, ranked(scores)))
