@@ -297,6 +297,8 @@ def test_a_file_that_is_gone_while_it_is_read_is_said_to_be(database: Database) 
     database.close()
     with pytest.raises(KnownError, match="cannot be read"):
         database.unfinished()
+    with pytest.raises(KnownError, match="cannot be read"):
+        database.resume(1, ScriptedCup(""))  # and nothing is marked as damaged
 
 
 def test_a_database_in_memory_does_the_same() -> None:

@@ -19,6 +19,7 @@ from kubik.play.seats import Seat
 from kubik.rules import actions as a
 from kubik.storage import schema
 from kubik.storage.database import Database
+from kubik.storage.opening import opened_safely
 from storage.matches import ANNA, BELA, GAMES, Ticking, one_more_step, random_match, zilch
 
 THROW = "1 1 1 2 3 4"
@@ -197,6 +198,24 @@ def test_on_a_full_disk_a_step_is_not_done_and_can_be_done_once_there_is_room(
     again = Database.open(small_disk / "kubik.sqlite", Ticking())
     assert again.resume(journal.id, ScriptedCup("")).steps == match.steps
     again.close()
+
+
+def test_a_start_on_a_full_disk_still_shows_the_matches(small_disk: Path) -> None:
+    path = small_disk / "kubik.sqlite"
+    database = Database.open(path, Ticking())
+    *_, match = random_match("zonk_chicago", "full at the start", 20, database.begin())
+    database.close()
+    fill(small_disk / "holiday.mp4")
+    found = opened_safely(path, Ticking())
+    assert len(found.notices) <= 1
+    again = found.database.resume(1, ScriptedCup(""))
+    assert again.steps == match.steps
+    found.database.close()
+    (small_disk / "holiday.mp4").unlink()
+    found = opened_safely(path, Ticking())
+    assert (found.notices, found.is_kept) == ((), True)
+    assert found.database.resume(1, ScriptedCup("")).steps == match.steps
+    found.database.close()
 
 
 def fill(file: Path) -> None:

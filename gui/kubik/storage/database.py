@@ -22,7 +22,6 @@ from kubik.storage.faults import NO_ROOM, Damaged, kind_of, reading, transaction
 from kubik.storage.journal import MatchJournal, Progress, Row, insert
 from kubik.storage.salvage import salvage
 from kubik.storage.saved import (
-    BEFORE_ALL,
     COLUMNS,
     Clock,
     Person,
@@ -300,8 +299,7 @@ def _check(connection: sqlite3.Connection, path: Path) -> None:
         raise KnownError(NEWER, file=path.name)
     schema.configure(connection)
     schema.migrate(connection)
-    new = Database.in_memory(lambda: BEFORE_ALL)._connection
-    if not schema.tables(new) <= schema.tables(connection):
+    if not schema.expected_tables() <= schema.tables(connection):
         raise Damaged(HAS_DAMAGE, file=path.name)
     if connection.execute("PRAGMA quick_check(1)").fetchall() != [("ok",)]:
         raise Damaged(HAS_DAMAGE, file=path.name)

@@ -92,6 +92,15 @@ def tables(connection: sqlite3.Connection) -> frozenset[tuple[str, str]]:
     return frozenset((str(name), str(text)) for name, text in found)
 
 
+def expected_tables() -> frozenset[tuple[str, str]]:
+    """What `tables` gives for a file of the present version."""
+    connection = connected(":memory:")
+    migrate(connection)
+    found = tables(connection)
+    connection.close()
+    return found
+
+
 def migrate(connection: sqlite3.Connection) -> None:
     """Bring the tables to the present version. Raises `KnownError`."""
     if version(connection) == VERSION:
