@@ -49,6 +49,15 @@ def test_the_file_has_a_finished_and_an_unfinished_match_of_every_game(journal: 
     database.close()
 
 
+def test_a_file_of_every_version_can_be_saved_when_its_first_page_is_lost(journal: Path) -> None:
+    content = journal.read_bytes()
+    journal.write_bytes(bytes(4096) + content[4096:])
+    opening = opened_safely(journal, Ticking())
+    assert "saved: 12, damaged: 0" in str(opening.notices[0])
+    assert described(opening.database) == journal.with_suffix(".txt").read_text("utf-8")
+    opening.database.close()
+
+
 def test_every_unfinished_match_can_be_played_to_its_end(journal: Path) -> None:
     database = Database.open(journal, Ticking())
     for saved in database.unfinished():

@@ -16,6 +16,7 @@ from typing_extensions import override
 
 from kubik.errors import KnownError
 from kubik.play.cup import ScriptedCup
+from kubik.storage import database as database_module
 from kubik.storage import opening, preferences, schema
 from kubik.storage.database import Database
 from kubik.storage.opening import Opening, opened_safely
@@ -508,6 +509,27 @@ def test_damage_that_cannot_be_marked_is_said_as_it_is(
     assert "no room" in said(found)[0]
     assert len(found.database.unfinished()) + len(found.database.finished()) == 5
     found.database.close()
+
+
+def test_a_file_that_was_tidied_by_another_program_is_read_into_memory_too(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ends = filled(path)
+    edit(path, "DROP TABLE person", "CREATE TABLE other (a)", "VACUUM")  # everything moves
+    edit(path, "DROP TABLE other", *schema.VERSION_1.split(";\n")[2:3])
+    edit(path, "VACUUM")
+
+    def refuse(path: Path) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(database_module, "_look_at_beginning", refuse)
+    found = opened_safely(path, Ticking())
+    assert said(found) == [
+        "kubik.sqlite cannot be used ([Errno 13] Permission denied): its matches can be gone on"
+        " with, but nothing is kept."
+    ]
+    assert states(found.database) == ends
+    assert preferences.read(found.database).felt == "wine"
 
 
 @contextmanager

@@ -214,7 +214,9 @@ class Database:
 
     def take_over(self, damaged: Path) -> tuple[int, int]:
         """Copy what can be read of another file: how many matches are healthy, how many not."""
-        return salvage(damaged, self._connection, self._now)
+        found = salvage(damaged, self._connection, self._now)
+        self._rows("PRAGMA wal_checkpoint(TRUNCATE)")  # all of it in one file, to be moved
+        return found
 
     # People
 
@@ -299,9 +301,7 @@ def _check(connection: sqlite3.Connection, path: Path) -> None:
         raise KnownError(NEWER, file=path.name)
     schema.configure(connection)
     schema.migrate(connection)
-    if not schema.expected_tables() <= schema.tables(connection):
-        raise Damaged(HAS_DAMAGE, file=path.name)
-    if connection.execute("PRAGMA quick_check(1)").fetchall() != [("ok",)]:
+    if not schema.is_whole(connection):
         raise Damaged(HAS_DAMAGE, file=path.name)
     try:
         with transaction(connection):  # whether it can be written and is not locked

@@ -36,10 +36,10 @@ MATCH = (
 def salvage(damaged: Path, into: sqlite3.Connection, now: Clock) -> tuple[int, int]:
     """Copy what can be read of the file `damaged`: how many matches are healthy, how many not.
 
-    Of a damaged match the records that can be read are kept. `damaged` may be written to, so that
-    it must be a copy. Raises `KnownError` where `into` cannot be written.
+    Of a damaged match the records that can be read are kept. `damaged` is written to, so that it
+    must be a copy. Raises `KnownError` where `into` cannot be written.
     """
-    if not _is_made_readable(damaged):
+    if not _is_whole(damaged) and not _is_made_readable(damaged):
         return 0, 0
     old = schema.connected(damaged)
     try:
@@ -55,6 +55,18 @@ def salvage(damaged: Path, into: sqlite3.Connection, now: Clock) -> tuple[int, i
     finally:
         old.close()
     return healthy.count(True), healthy.count(False)
+
+
+def _is_whole(file: Path) -> bool:
+    """Whether nothing is wrong with the file but that it cannot be written where it is."""
+    connection = schema.connected(file)
+    try:
+        schema.migrate(connection)
+        return schema.is_whole(connection)
+    except (KnownError, sqlite3.Error, UnicodeDecodeError):
+        return False
+    finally:
+        connection.close()
 
 
 def _is_made_readable(damaged: Path) -> bool:

@@ -101,6 +101,13 @@ def expected_tables() -> frozenset[tuple[str, str]]:
     return found
 
 
+def is_whole(connection: sqlite3.Connection) -> bool:
+    """Whether all tables are there as they were made, and SQLite finds no damage in them."""
+    if not expected_tables() <= tables(connection):
+        return False
+    return connection.execute("PRAGMA quick_check(1)").fetchall() == [("ok",)]
+
+
 def migrate(connection: sqlite3.Connection) -> None:
     """Bring the tables to the present version. Raises `KnownError`."""
     if version(connection) == VERSION:
