@@ -99,14 +99,15 @@ class Match:
         match record:
             case Stepped(action, events, seats):
                 cup = _FallenDice(events)
-                if self.state.decide(action, cup) != events:
+                decided, after = self.state.step(action, cup)
+                if decided != events:
                     raise _Otherwise
                 moved = action.sources if isinstance(action, ChangeSeats) else None
                 if seats is not None:
                     seats = checked(seats, *self.ruleset.game.seats)
                 if moved != (None if seats is None else sources(self.seats, seats)):
                     raise _Otherwise
-                self._take(action, events, seats)
+                self._take(action, events, after, seats)
             case Retracted():
                 if self.undoable is None:
                     raise _Otherwise
@@ -191,16 +192,19 @@ class Match:
         return self._do(again.action, new_seats)
 
     def _do(self, action: Action, seats: tuple[Seat, ...] | None) -> Step:
-        events = self.state.decide(action, self._cup)
+        events, after = self.state.step(action, self._cup)
         self._journal.append(Stepped(action, events, seats))  # durable
-        step = self._take(action, events, seats)  # true
+        step = self._take(action, events, after, seats)  # true
         return self._tell(step)
 
     def _take(
-        self, action: Action, events: tuple[Event, ...], seats: tuple[Seat, ...] | None
+        self,
+        action: Action,
+        events: tuple[Event, ...],
+        after: MatchState,
+        seats: tuple[Seat, ...] | None,
     ) -> Step:
-        state = self.state
-        step = Step(state, action, events, replay(state, events), seats or self.seats)
+        step = Step(self.state, action, events, after, seats or self.seats)
         if self._undone and self._undone[-1] == step:
             self._undone.pop()
         else:

@@ -15,9 +15,10 @@ def is_as_before(sources: Sources, seats: int) -> bool:
 
 
 def is_possible(sources: Sources, seats: int) -> bool:
-    """Whether every source is one of the old seats, none of them named twice."""
+    """Whether somebody sits, and every source is one of the old seats, none of them named twice."""
     old = [source for source in sources if source is not None]
-    return len(set(old)) == len(old) and all(0 <= source < seats for source in old)
+    is_once = len(set(old)) == len(old)
+    return bool(sources) and is_once and all(0 <= source < seats for source in old)
 
 
 def has_only_left(sources: Sources) -> bool:

@@ -1,0 +1,1 @@
+"""Where matches, people and preferences are kept: one file, and small files to hand on."""
