@@ -117,9 +117,12 @@
         <source>Die {number}: {die}, scores nothing</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Set aside for {points} points: {die}</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Set aside for %Ln point(s): {die}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Set aside: {die}</source>
@@ -136,16 +139,29 @@
         <source>{rank}.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{points} points</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>-%Ln point(s)</source>
+        <translation>
+            <numerusform>-%Ln Punkt</numerusform>
+            <numerusform>-%Ln Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln Punkt</numerusform>
+            <numerusform>%Ln Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>GivingAway</name>
-    <message>
-        <source>These dice are worth {points} points more in another box.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>These dice are worth %Ln point(s) more in another box.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Write them here all the same?</source>
@@ -174,9 +190,12 @@
         <source>A tie: one throw decides</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{points} points written</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%Ln point(s) written</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Knocked off!</source>
@@ -190,33 +209,23 @@
         <source>Nothing this time</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Nothing this time: {points} points lost</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Nothing this time: %Ln point(s) lost</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>These dice: {points} points</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>These dice: %Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>HouseRules</name>
-    <message>
-        <source>{points} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Says something only with “{rule}” or “{other}”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Says something only while “{rule}” is on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Says nothing while “{rule}” is set to “{choice}”</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>off</source>
         <translation type="unfinished"></translation>
@@ -745,17 +754,28 @@
         <source>never below zero</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln Punkt</numerusform>
+            <numerusform>%Ln Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Says something only with {rule} or {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says something only while {rule} is on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says nothing while {rule} is set to {choice}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>KnownError</name>
-    <message>
-        <source>{file}, line {line}, column {column}: found {found}, expected {expected}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This game is for at most {most} players.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>This is not the record of a match.</source>
         <translation type="unfinished"></translation>
@@ -764,17 +784,23 @@
         <source>Step {number} of this match does not follow from the rules.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>This game is for {fewest} to {most} players; found {found}.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>This game is for {fewest} to %Ln player(s); found {found}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Player {number} has no name yet.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>The name of player {number} has {found} letters; at most {most} fit on the sheet.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>The name of player {number} has %Ln letter(s); at most {most} fit on the sheet.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Two players are called {name}; give one of them another name.</source>
@@ -785,15 +811,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{file}: found a folder, expected a rule file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: found no file, expected a rule file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file}: found {found}, expected a rule file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no game {found}; expected one of {expected}, or the path of a rule file.</source>
+        <source>Die {number}: found {found}, expected a face from 1 to {faces}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Die {number}: found {found}, expected a face from 1 to {faces}{hint}.</source>
+        <source>Die {number}: found {found}, expected a face from 1 to {faces}, with w, r or g before it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -801,19 +835,29 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Found {found} dice with a colour among {dice}, expected all or none.</source>
+        <source>Dice: {dice}. With a colour: {found}; expected all or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This game is for at most %Ln player(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game} is for {fewest} to %Ln player(s); found {found}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>House rule {name}: found {found}, expected no more than the target, {limit}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{game} has no house rule {name}; it has {expected}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>House rule {name}: found {found}, expected {expected}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{game} is for {fewest} to {most} players; found {found}.</source>
+        <source>House rule {name}: found {found}, expected a multiple of {limit}, or an exact finish could never be reached.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -970,15 +1014,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To take over: {points} points. Dice to throw: {dice}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>All dice have scored: {player} throws them all again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{player} takes over the dice left and {points} points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -991,14 +1027,6 @@
     </message>
     <message>
         <source>{finisher} is exactly on the target, but {player} may knock the points off with the dice left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Knocked off: {player} loses the {points} points of the last turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The throw of {player} is worth {points} points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1018,14 +1046,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{player} completes it: {points} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{player} sets aside {dice}: {points} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{player} keeps {dice} and hopes for a straight</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1038,15 +1058,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing scores: {player} loses {points} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nothing scores: no points for {player}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Over the target: {player} loses {points} points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1054,15 +1066,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It does not come: {player} loses {points} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It does not come: no points for {player}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Too little to bank: {player} loses {points} points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1071,38 +1075,6 @@
     </message>
     <message>
         <source>Over the target: this throw does not count</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{player} banks {points} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{player} loses {points} points to {challenger}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The lost challenge costs {player} {points} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The failed take-over costs {player} {points} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Yet another bust in a row costs {player} {points} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Three busts in a row cost {player} {points} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The points over the target go to {player}: {points} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The score of {player} goes up to {score} points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1122,35 +1094,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{player} fills the box “{box}”: {points}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{player} scratches the box “{box}”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{player} gets the bonus: {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing scores: the points of {player} are not knocked off</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{player} wins with {points} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{players} share the win with {points} points each</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{player} wins: nobody else had {points} points so early</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{player} wins with exactly {points} points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1162,14 +1110,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The rounds are over: {players} share the win with {points} points each</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The rounds are over: {player} wins with {points} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{player} ends with a score of {points}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1177,9 +1117,185 @@
         <source>{players} share the win with a score of {points} each</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>To take over: %Ln point(s). Dice to throw: {dice}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes over the dice left and %Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Knocked off: {player} loses the %Ln point(s) of the last turn</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The throw of {player} is worth %Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} completes it: %Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sets aside {dice}: %Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing scores: {player} loses %Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Over the target: {player} loses %Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It does not come: {player} loses %Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Too little to bank: {player} loses %Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} banks %Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loses %Ln point(s) to {challenger}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lost challenge costs {player} %Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The failed take-over costs {player} %Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Yet another bust in a row costs {player} %Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Three busts in a row cost {player} %Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The points over the target go to {player}: %Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The score of {player} goes up to %Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} fills the box {box}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} scratches the box {box}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>{player} wins with a score of {points}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins with %Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} share the win with %Ln point(s) each</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins: nobody else had %Ln point(s) so early</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins with exactly %Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rounds are over: {players} share the win with %Ln point(s) each</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rounds are over: {player} wins with %Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1276,13 +1392,19 @@
         <source>Move &amp;down</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>This game is for at most {most} players: nobody can be added.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>This game is for at most %Ln player(s): nobody can be added.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>This game takes at least {fewest} players: nobody can be removed.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>This game takes at least %Ln player(s): nobody can be removed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>This player begins already.</source>
@@ -1311,20 +1433,29 @@
         <source>Dice to throw: {dice}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Write {points} points</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Write %Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Go on with {points} points. Dice to throw: {dice}</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Go on with %Ln point(s). Dice to throw: {dice}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s), or the turn is lost</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Play this turn against somebody</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{points} points, or the turn is lost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1375,18 +1506,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{points} more points to get on board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{points} more points before you may bank</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{points} more points to top the turn before yours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No score may end in 50, and this would be {score}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1410,9 +1529,33 @@
         <source>There are no dice to take over</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>First get on board with {points} points in one turn</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%Ln more point(s) to get on board</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more point(s) before you may bank</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more point(s) to top the turn before yours</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First get on board with %Ln point(s) in one turn</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Your challenge for this part of the match is used up</source>
@@ -1490,13 +1633,19 @@
         <source>This game knows no such thing</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Too many to take over: only {points} points are missing</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Too many to take over: only %Ln point(s) are missing</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>That goes over the target: only {points} points are missing</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>That goes over the target: only %Ln point(s) are missing</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>A challenge is announced before the first throw of a turn</source>
@@ -1541,9 +1690,12 @@
         <source>needs {points}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Not on the board yet: needs {points} points in one turn</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Not on the board yet: needs %Ln point(s) in one turn</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The dice are here now</source>
@@ -1577,9 +1729,12 @@
         <source>{points} of {needed}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Round {round}: {points} points banked, score {score}</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Round {round}: %Ln point(s) banked, score {score}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Round {round}: bust, score still {score}</source>
@@ -1589,25 +1744,40 @@
         <source>Round {round}: points knocked off, score {score}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Round {round}: {points} points lost to a challenger, score {score}</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Round {round}: %Ln point(s) lost to a challenger, score {score}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Round {round}: {points} points for a lost challenge, score {score}</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Round {round}: %Ln point(s) for a lost challenge, score {score}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Round {round}: {points} points for busts in a row, score {score}</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Round {round}: %Ln point(s) for busts in a row, score {score}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Round {round}: {points} points for a failed take-over, score {score}</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Round {round}: %Ln point(s) for a failed take-over, score {score}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Round {round}: {points} points over the target received, score {score}</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Round {round}: %Ln point(s) over the target received, score {score}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Round {round}: all dice alike, score {score}</source>
@@ -1698,10 +1868,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{points} points banked</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the challenge</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1709,8 +1875,22 @@
         <source>the turn given up</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln point(s) banked</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{box} for %Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{box} for {points} points</source>
+        <source>{box} scratched</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1752,9 +1932,12 @@
 </context>
 <context>
     <name>Table</name>
-    <message>
-        <source>{points} points</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln Punkt</numerusform>
+            <numerusform>%Ln Punkte</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -244,7 +244,7 @@ def _head_sentences(head: Head) -> Iterator[str]:
     yield _score(head)
     if head.missing:
         yield translate(
-            "ScoreSheet", "Not on the board yet: needs {points} points in one turn"
-        ).format(points=number(head.missing))
+            "ScoreSheet", "Not on the board yet: needs %Ln point(s) in one turn", None, head.missing
+        )
     if head.is_present:
         yield translate("ScoreSheet", "The dice are here now")

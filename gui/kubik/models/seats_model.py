@@ -109,8 +109,8 @@ class SeatsModel(QAbstractListModel):
     def _problem(self, row: int) -> KnownError | None:
         if self._most is not None and row >= self._most:
             return KnownError(
-                QT_TRANSLATE_NOOP("KnownError", "This game is for at most {most} players."),
-                most=self._most,
+                QT_TRANSLATE_NOOP("KnownError", "This game is for at most %Ln player(s)."),
+                n=self._most,
             )
         return name_problem(self.names, row)
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from kubik.rules import events as e
 from kubik.rules.events import Event
 from kubik.scene.banner import Tone
-from kubik.text.catalogue import number, translate
+from kubik.text.catalogue import translate
 
 Headline = tuple[str, Tone]
 
@@ -22,8 +22,7 @@ def headline(events: Sequence[Event]) -> Headline | None:
             case e.Busted(_, lost):
                 found = (_bust(lost), Tone.QUIET)
             case e.Banked(_, points):
-                text = translate("Headline", "{points} points written")
-                found = text.format(points=number(points)), Tone.WARM
+                found = translate("Headline", "%Ln point(s) written", None, points), Tone.WARM
             case e.KnockedOff():
                 found = translate("Headline", "Knocked off!"), Tone.FESTIVE
             case e.CornerTurned():
@@ -36,11 +35,9 @@ def headline(events: Sequence[Event]) -> Headline | None:
 def _bust(lost: int) -> str:
     if not lost:
         return translate("Headline", "Nothing this time")
-    text = translate("Headline", "Nothing this time: {points} points lost")
-    return text.format(points=number(lost))
+    return translate("Headline", "Nothing this time: %Ln point(s) lost", None, lost)
 
 
 def choice_headline(points: int) -> Headline:
     """What the dice just chosen are worth."""
-    text = translate("Headline", "These dice: {points} points")
-    return text.format(points=number(points)), Tone.WARM
+    return translate("Headline", "These dice: %Ln point(s)", None, points), Tone.WARM

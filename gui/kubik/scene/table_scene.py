@@ -206,7 +206,7 @@ class TableScene(QGraphicsScene):
 
     def _label_tray(self) -> None:
         for x, points in tray_labels(self._picture.groups):
-            text = translate("Table", "{points} points").format(points=number(points))
+            text = translate("Table", "%Ln point(s)", None, points)
             self._label(text, QPointF(x, TRAY_LABEL), 21, dim=False)
 
     def _clear_labels(self) -> None:

@@ -81,11 +81,11 @@ def scores_nothing(key: int, face: int, colour: Colour | None) -> str:
 def set_aside(face: int, colour: Colour | None, points: int) -> str:
     """A die in the tray; `points` are those of its group, 0 where it waits for others."""
     text = (
-        translate("Dice", "Set aside for {points} points: {die}")
+        translate("Dice", "Set aside for %Ln point(s): {die}", None, points)
         if points
         else translate("Dice", "Set aside: {die}")
     )
-    return text.format(die=die(face, colour), points=number(points))
+    return text.format(die=die(face, colour))
 
 
 def tray_group(dice: Iterable[tuple[int, Colour | None]]) -> str:

@@ -67,8 +67,8 @@ class EndPanel(QFrame):
             label.deleteLater()
         self._labels.clear()
         for row, place in enumerate(outcome.ranking):
-            rank = translate("EndPanel", "{rank}.").format(rank=place.rank)
-            points = translate("EndPanel", "{points} points").format(points=number(place.score))
+            rank = translate("EndPanel", "{rank}.").format(rank=number(place.rank))
+            points = _points(place.score)
             for column, text in enumerate((rank, names[place.seat], points)):
                 label = QLabel(text, self)
                 label.setTextFormat(Qt.TextFormat.PlainText)
@@ -79,3 +79,9 @@ class EndPanel(QFrame):
                 side = Qt.AlignmentFlag.AlignRight if column != 1 else Qt.AlignmentFlag.AlignLeft
                 self._ranking.addWidget(label, row, column, side)
                 self._labels.append(label)
+
+
+def _points(score: int) -> str:
+    if score < 0:
+        return translate("EndPanel", "-%Ln point(s)", None, -score)
+    return translate("EndPanel", "%Ln point(s)", None, score)

@@ -4,7 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QMessageBox, QWidget
 
 from kubik.rules.scorepad import ScorepadState, box_points
-from kubik.text.catalogue import number, translate
+from kubik.text.catalogue import translate
 
 MANY = 50
 """Points; so much is given away by a slip, hardly ever on purpose."""
@@ -32,8 +32,10 @@ class GivingAwayQuestion(QMessageBox):
         self._box_id = box_id
         self.setIcon(QMessageBox.Icon.Question)
         self.setWindowTitle("Kubik")
-        text = translate("GivingAway", "These dice are worth {points} points more in another box.")
-        self.setText(text.format(points=number(points)))
+        text = translate(
+            "GivingAway", "These dice are worth %Ln point(s) more in another box.", None, points
+        )
+        self.setText(text)
         self.setInformativeText(translate("GivingAway", "Write them here all the same?"))
         self._write = self.addButton(
             translate("GivingAway", "&Write here"), QMessageBox.ButtonRole.AcceptRole
