@@ -9,6 +9,7 @@
     </message>
     <message>
         <source>Alike</source>
+        <extracomment>Three or more dice of one number.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -41,6 +42,7 @@
     </message>
     <message>
         <source>Nothing</source>
+        <extracomment>A throw of all dice without any score, which is worth points in some games.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -63,6 +65,7 @@
     </message>
     <message>
         <source>one</source>
+        <extracomment>The faces of a die, as one says them: one … six.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -87,6 +90,7 @@
     </message>
     <message>
         <source>white</source>
+        <extracomment>Colours of a die, after its face: &quot;five, white&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -130,6 +134,7 @@
     </message>
     <message>
         <source>Together: {dice}</source>
+        <extracomment>Dice that were set aside together: &quot;Together: two, two and two&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -137,10 +142,12 @@
     <name>EndPanel</name>
     <message>
         <source>{rank}.</source>
+        <extracomment>The place in the ranking, a number: &quot;1.&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>-%Ln point(s)</source>
+        <extracomment>A score below zero: &quot;-250 points&quot;.</extracomment>
         <translation>
             <numerusform>-%Ln Punkt</numerusform>
             <numerusform>-%Ln Punkte</numerusform>
@@ -152,6 +159,10 @@
             <numerusform>%Ln Punkt</numerusform>
             <numerusform>%Ln Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Play again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -225,6 +236,18 @@
     </message>
 </context>
 <context>
+    <name>HelpMenu</name>
+    <message>
+        <source>&amp;Keys</source>
+        <extracomment>The keys of the keyboard: opens the list of them.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;About Kubik</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HouseRules</name>
     <message>
         <source>off</source>
@@ -232,10 +255,12 @@
     </message>
     <message>
         <source>on</source>
+        <extracomment>A house rule is switched on.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>none</source>
+        <extracomment>No points at all: a minimum, a penalty or a bonus of that kind is not in the game.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -867,92 +892,15 @@
         <source>Kubik {version}: dice games for one table. Free software, MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>MatchMenu</name>
     <message>
         <source>&amp;New match…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Play again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>S&amp;ounds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;About Kubik</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Slow dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Dice as fast as real ones</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Fast dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dice without &amp;motion</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Colours of the system</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Light colours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dar&amp;k colours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;High contrast</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Felt that suits the d&amp;ice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Green felt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Blue felt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Wine-red felt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gr&amp;ey felt</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -972,10 +920,12 @@
     </message>
     <message>
         <source>Roll</source>
+        <extracomment>The button that throws the dice: a verb.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bank</source>
+        <extracomment>The button that ends the turn and writes its points down: a verb.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -984,6 +934,7 @@
     </message>
     <message>
         <source>Challenge</source>
+        <extracomment>The button that challenges another player: a verb.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1004,6 +955,22 @@
     </message>
     <message>
         <source>Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MenuBar</name>
+    <message>
+        <source>&amp;Match</source>
+        <extracomment>A match of a dice game: the first menu.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1035,6 +1002,7 @@
     </message>
     <message>
         <source>{dice} and {last}</source>
+        <extracomment>The numbers that were thrown: &quot;1 2 2 5 and 6&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1427,6 +1395,7 @@
     <name>Offers</name>
     <message>
         <source>Throw {number} of {most}</source>
+        <extracomment>Throw is a noun here: the second throw of three.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1435,6 +1404,7 @@
     </message>
     <message numerus="yes">
         <source>Write %Ln point(s)</source>
+        <extracomment>Beneath the button Bank: what it would do.</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -1668,6 +1638,7 @@
     </message>
     <message>
         <source>× bust</source>
+        <extracomment>In a narrow cell beside the score.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1688,6 +1659,7 @@
     </message>
     <message>
         <source>needs {points}</source>
+        <extracomment>Above a column: the points without which nobody gets on board.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -1727,6 +1699,7 @@
     </message>
     <message>
         <source>{points} of {needed}</source>
+        <extracomment>In a narrow cell: what has been made towards the bonus, such as &quot;35 of 63&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -1788,6 +1761,7 @@
     <name>Seats</name>
     <message>
         <source>Player {number}</source>
+        <extracomment>The name of a player who has not typed one.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1865,6 +1839,7 @@
     </message>
     <message>
         <source>dice set aside</source>
+        <extracomment>This and the next stand after &quot;Undo:&quot; and &quot;Redo:&quot; in the menu.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1884,6 +1859,7 @@
     </message>
     <message numerus="yes">
         <source>{box} for %Ln point(s)</source>
+        <extracomment>Stands after &quot;Undo:&quot;: the box that was filled, and its points.</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -1891,6 +1867,7 @@
     </message>
     <message>
         <source>{box} scratched</source>
+        <extracomment>Stands after &quot;Undo:&quot;: the box into which nothing was written.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1899,6 +1876,7 @@
     </message>
     <message>
         <source>a throw</source>
+        <extracomment>Stands after &quot;Undo:&quot;: a noun.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1938,6 +1916,65 @@
             <numerusform>%Ln Punkt</numerusform>
             <numerusform>%Ln Punkte</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ViewMenu</name>
+    <message>
+        <source>S&amp;ounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Slow dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dice as fast as real ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fast dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice without &amp;motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Colours of the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Light colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dar&amp;k colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Felt that suits the d&amp;ice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Green felt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Blue felt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Wine-red felt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gr&amp;ey felt</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

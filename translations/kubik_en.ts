@@ -15,6 +15,7 @@
     <name>EndPanel</name>
     <message numerus="yes">
         <source>-%Ln point(s)</source>
+        <extracomment>A score below zero: &quot;-250 points&quot;.</extracomment>
         <translation>
             <numerusform>-%Ln point</numerusform>
             <numerusform>-%Ln points</numerusform>
@@ -295,6 +296,7 @@
     <name>Offers</name>
     <message numerus="yes">
         <source>Write %Ln point(s)</source>
+        <extracomment>Beneath the button Bank: what it would do.</extracomment>
         <translation>
             <numerusform>Write %Ln point</numerusform>
             <numerusform>Write %Ln points</numerusform>
@@ -423,6 +425,7 @@
     </message>
     <message numerus="yes">
         <source>{box} for %Ln point(s)</source>
+        <extracomment>Stands after &quot;Undo:&quot;: the box that was filled, and its points.</extracomment>
         <translation>
             <numerusform>{box} for %Ln point</numerusform>
             <numerusform>{box} for %Ln points</numerusform>

@@ -9,6 +9,7 @@
     </message>
     <message>
         <source>Alike</source>
+        <extracomment>Three or more dice of one number.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -41,6 +42,7 @@
     </message>
     <message>
         <source>Nothing</source>
+        <extracomment>A throw of all dice without any score, which is worth points in some games.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -63,6 +65,7 @@
     </message>
     <message>
         <source>one</source>
+        <extracomment>The faces of a die, as one says them: one … six.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -87,6 +90,7 @@
     </message>
     <message>
         <source>white</source>
+        <extracomment>Colours of a die, after its face: &quot;five, white&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -129,6 +133,7 @@
     </message>
     <message>
         <source>Together: {dice}</source>
+        <extracomment>Dice that were set aside together: &quot;Together: two, two and two&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -136,10 +141,12 @@
     <name>EndPanel</name>
     <message>
         <source>{rank}.</source>
+        <extracomment>The place in the ranking, a number: &quot;1.&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>-%Ln point(s)</source>
+        <extracomment>A score below zero: &quot;-250 points&quot;.</extracomment>
         <translation>
             <numerusform>-%Ln pont</numerusform>
         </translation>
@@ -149,6 +156,10 @@
         <translation>
             <numerusform>%Ln pont</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Play again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -218,6 +229,18 @@
     </message>
 </context>
 <context>
+    <name>HelpMenu</name>
+    <message>
+        <source>&amp;Keys</source>
+        <extracomment>The keys of the keyboard: opens the list of them.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;About Kubik</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HouseRules</name>
     <message>
         <source>off</source>
@@ -225,10 +248,12 @@
     </message>
     <message>
         <source>on</source>
+        <extracomment>A house rule is switched on.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>none</source>
+        <extracomment>No points at all: a minimum, a penalty or a bonus of that kind is not in the game.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -855,92 +880,15 @@
         <source>Kubik {version}: dice games for one table. Free software, MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>MatchMenu</name>
     <message>
         <source>&amp;New match…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Play again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>S&amp;ounds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;About Kubik</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Slow dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Dice as fast as real ones</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Fast dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dice without &amp;motion</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Colours of the system</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Light colours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dar&amp;k colours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;High contrast</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Felt that suits the d&amp;ice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Green felt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Blue felt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Wine-red felt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gr&amp;ey felt</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -960,10 +908,12 @@
     </message>
     <message>
         <source>Roll</source>
+        <extracomment>The button that throws the dice: a verb.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bank</source>
+        <extracomment>The button that ends the turn and writes its points down: a verb.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -972,6 +922,7 @@
     </message>
     <message>
         <source>Challenge</source>
+        <extracomment>The button that challenges another player: a verb.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -992,6 +943,22 @@
     </message>
     <message>
         <source>Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MenuBar</name>
+    <message>
+        <source>&amp;Match</source>
+        <extracomment>A match of a dice game: the first menu.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1023,6 +990,7 @@
     </message>
     <message>
         <source>{dice} and {last}</source>
+        <extracomment>The numbers that were thrown: &quot;1 2 2 5 and 6&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1389,6 +1357,7 @@
     <name>Offers</name>
     <message>
         <source>Throw {number} of {most}</source>
+        <extracomment>Throw is a noun here: the second throw of three.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1397,6 +1366,7 @@
     </message>
     <message numerus="yes">
         <source>Write %Ln point(s)</source>
+        <extracomment>Beneath the button Bank: what it would do.</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -1621,6 +1591,7 @@
     </message>
     <message>
         <source>× bust</source>
+        <extracomment>In a narrow cell beside the score.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1641,6 +1612,7 @@
     </message>
     <message>
         <source>needs {points}</source>
+        <extracomment>Above a column: the points without which nobody gets on board.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -1679,6 +1651,7 @@
     </message>
     <message>
         <source>{points} of {needed}</source>
+        <extracomment>In a narrow cell: what has been made towards the bonus, such as &quot;35 of 63&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -1734,6 +1707,7 @@
     <name>Seats</name>
     <message>
         <source>Player {number}</source>
+        <extracomment>The name of a player who has not typed one.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1811,6 +1785,7 @@
     </message>
     <message>
         <source>dice set aside</source>
+        <extracomment>This and the next stand after &quot;Undo:&quot; and &quot;Redo:&quot; in the menu.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1829,12 +1804,14 @@
     </message>
     <message numerus="yes">
         <source>{box} for %Ln point(s)</source>
+        <extracomment>Stands after &quot;Undo:&quot;: the box that was filled, and its points.</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>{box} scratched</source>
+        <extracomment>Stands after &quot;Undo:&quot;: the box into which nothing was written.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1843,6 +1820,7 @@
     </message>
     <message>
         <source>a throw</source>
+        <extracomment>Stands after &quot;Undo:&quot;: a noun.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1881,6 +1859,65 @@
         <translation>
             <numerusform>%Ln pont</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ViewMenu</name>
+    <message>
+        <source>S&amp;ounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Slow dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dice as fast as real ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fast dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice without &amp;motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Colours of the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Light colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dar&amp;k colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Felt that suits the d&amp;ice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Green felt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Blue felt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Wine-red felt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gr&amp;ey felt</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

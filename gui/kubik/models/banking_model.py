@@ -207,6 +207,7 @@ def _change(line: Line) -> str:
         case LineKind.BANKED:
             return f"+{line_text(line)}"
         case LineKind.BUSTED:
+            #: In a narrow cell beside the score.
             return translate("ScoreSheet", "× bust")
         case LineKind.KNOCKED_OFF:
             return translate("ScoreSheet", "× knocked off")
@@ -235,6 +236,7 @@ def _score(head: Head) -> str:
 def _note(head: Head) -> str:
     if not head.missing:
         return number(head.score)
+    #: Above a column: the points without which nobody gets on board.
     needs = translate("ScoreSheet", "needs {points}").format(points=number(head.missing))
     return f"{number(head.score)} · {needs}" if head.score else needs
 

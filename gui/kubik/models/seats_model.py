@@ -95,6 +95,7 @@ class SeatsModel(QAbstractListModel):
         entry = self._entries[row]
         if isinstance(entry, str):
             return entry
+        #: The name of a player who has not typed one.
         return translate("Seats", "Player {number}").format(number=number(entry))
 
     def _free_number(self) -> int:

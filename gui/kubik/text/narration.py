@@ -140,6 +140,7 @@ def _throw(faces: tuple[int, ...], names: Sequence[str], before: MatchState) -> 
     assert before.turn is not None
     dice = str(faces[-1])
     if len(faces) > 1:
+        #: The numbers that were thrown: "1 2 2 5 and 6".
         dice = translate("Narration", "{dice} and {last}").format(
             dice=" ".join(map(str, faces[:-1])), last=dice
         )
@@ -368,6 +369,7 @@ def shape_name(shape: Shape) -> str:
         case Shape.SINGLE:
             return translate("Combinations", "Single die")
         case Shape.ALIKE:
+            #: Three or more dice of one number.
             return translate("Combinations", "Alike")
         case Shape.STRAIGHT:
             return translate("Combinations", "Straight")
@@ -384,6 +386,7 @@ def shape_name(shape: Shape) -> str:
         case Shape.COLOURED_PAIRS:
             return translate("Combinations", "Coloured pairs")
         case Shape.NOTHING:
+            #: A throw of all dice without any score, which is worth points in some games.
             return translate("Combinations", "Nothing")
         case Shape.SIX_ALIKE:
             return translate("Combinations", "All dice alike")

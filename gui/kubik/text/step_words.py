@@ -57,6 +57,7 @@ def decision(step: Step, box_names: Mapping[str, Words]) -> str:
     """What was decided in `step`, as it stands after "Undo:" in the menu."""
     match step.action:
         case a.Keep():
+            #: This and the next stand after "Undo:" and "Redo:" in the menu.
             return translate("Steps", "dice set aside")
         case a.Bank():
             points = sum(ev.points for ev in step.events if isinstance(ev, e.Banked))
@@ -68,14 +69,17 @@ def decision(step: Step, box_names: Mapping[str, Words]) -> str:
         case a.Score(box):
             points = sum(ev.points for ev in step.events if isinstance(ev, e.BoxScored))
             text = (
+                #: Stands after "Undo:": the box that was filled, and its points.
                 translate("Steps", "{box} for %Ln point(s)", None, points)
                 if points
+                #: Stands after "Undo:": the box into which nothing was written.
                 else translate("Steps", "{box} scratched")
             )
             return text.format(box=game_name(box_names[box]))
         case a.ChangeSeats():
             return translate("Steps", "the change at the table")
         case a.Roll() | a.TakeOver() | a.Attempt():
+            #: Stands after "Undo:": a noun.
             return translate("Steps", "a throw")
 
 

@@ -67,6 +67,7 @@ class EndPanel(QFrame):
             label.deleteLater()
         self._labels.clear()
         for row, place in enumerate(outcome.ranking):
+            #: The place in the ranking, a number: "1.".
             rank = translate("EndPanel", "{rank}.").format(rank=number(place.rank))
             points = _points(place.score)
             for column, text in enumerate((rank, names[place.seat], points)):
@@ -83,5 +84,6 @@ class EndPanel(QFrame):
 
 def _points(score: int) -> str:
     if score < 0:
+        #: A score below zero: "-250 points".
         return translate("EndPanel", "-%Ln point(s)", None, -score)
     return translate("EndPanel", "%Ln point(s)", None, score)

@@ -201,29 +201,31 @@ class MainWindow(QMainWindow):
 
     def retranslate(self) -> None:
         """Set all texts in the present language."""
-        self.new_match.setText(translate("MainWindow", "&New match…"))
-        self.play_again.setText(translate("MainWindow", "&Play again"))
-        self.quit.setText(translate("MainWindow", "&Quit"))
-        self.with_sounds.setText(translate("MainWindow", "S&ounds"))
-        self.keys.setText(translate("MainWindow", "&Keys"))
-        self.about.setText(translate("MainWindow", "&About Kubik"))
-        self._match_menu.setTitle(translate("MainWindow", "&Match"))
-        self._help_menu.setTitle(translate("MainWindow", "&Help"))
-        self._view_menu.setTitle(translate("MainWindow", "&View"))
+        self.new_match.setText(translate("MatchMenu", "&New match…"))
+        self.play_again.setText(translate("EndPanel", "&Play again"))
+        self.quit.setText(translate("MatchMenu", "&Quit"))
+        self.with_sounds.setText(translate("ViewMenu", "S&ounds"))
+        #: The keys of the keyboard: opens the list of them.
+        self.keys.setText(translate("HelpMenu", "&Keys"))
+        self.about.setText(translate("HelpMenu", "&About Kubik"))
+        #: A match of a dice game: the first menu.
+        self._match_menu.setTitle(translate("MenuBar", "&Match"))
+        self._help_menu.setTitle(translate("MenuBar", "&Help"))
+        self._view_menu.setTitle(translate("MenuBar", "&View"))
         words = {
-            "slow": translate("MainWindow", "&Slow dice"),
-            "normal": translate("MainWindow", "&Dice as fast as real ones"),
-            "fast": translate("MainWindow", "&Fast dice"),
-            "instant": translate("MainWindow", "Dice without &motion"),
-            Scheme.SYSTEM: translate("MainWindow", "&Colours of the system"),
-            Scheme.LIGHT: translate("MainWindow", "&Light colours"),
-            Scheme.DARK: translate("MainWindow", "Dar&k colours"),
-            Scheme.CONTRAST: translate("MainWindow", "&High contrast"),
-            FeltColour.AUTOMATIC: translate("MainWindow", "Felt that suits the d&ice"),
-            FeltColour.GREEN: translate("MainWindow", "&Green felt"),
-            FeltColour.BLUE: translate("MainWindow", "&Blue felt"),
-            FeltColour.WINE: translate("MainWindow", "&Wine-red felt"),
-            FeltColour.SLATE: translate("MainWindow", "Gr&ey felt"),
+            "slow": translate("ViewMenu", "&Slow dice"),
+            "normal": translate("ViewMenu", "&Dice as fast as real ones"),
+            "fast": translate("ViewMenu", "&Fast dice"),
+            "instant": translate("ViewMenu", "Dice without &motion"),
+            Scheme.SYSTEM: translate("ViewMenu", "&Colours of the system"),
+            Scheme.LIGHT: translate("ViewMenu", "&Light colours"),
+            Scheme.DARK: translate("ViewMenu", "Dar&k colours"),
+            Scheme.CONTRAST: translate("ViewMenu", "&High contrast"),
+            FeltColour.AUTOMATIC: translate("ViewMenu", "Felt that suits the d&ice"),
+            FeltColour.GREEN: translate("ViewMenu", "&Green felt"),
+            FeltColour.BLUE: translate("ViewMenu", "&Blue felt"),
+            FeltColour.WINE: translate("ViewMenu", "&Wine-red felt"),
+            FeltColour.SLATE: translate("ViewMenu", "Gr&ey felt"),
         }
         for group in (self.speeds, self.schemes, self.felts):
             for action in group.actions():

@@ -412,9 +412,12 @@ class MatchPage(QWidget):
     def retranslate(self) -> None:
         """Set all texts in the present language."""
         words = {
+            #: The button that throws the dice: a verb.
             ROLL: translate("MatchPage", "Roll"),
+            #: The button that ends the turn and writes its points down: a verb.
             BANK: translate("MatchPage", "Bank"),
             TAKE_OVER: translate("MatchPage", "Take over"),
+            #: The button that challenges another player: a verb.
             CHALLENGE: translate("MatchPage", "Challenge"),
             STRAIGHT: translate("MatchPage", "Complete the straight"),
             PAIRS: translate("MatchPage", "Complete three pairs"),

@@ -48,6 +48,7 @@ def offers(state: MatchState) -> dict[str, Offered]:
     if isinstance(state, ScorepadState):
         found = {name: _absent(a.Bank()) for name in BUTTONS}
         throws = state.turn.throws if state.turn else state.rules.throws
+        #: Throw is a noun here: the second throw of three.
         hint = translate("Offers", "Throw {number} of {most}")
         line = hint.format(number=number(throws + 1), most=number(state.rules.throws))
         found[ROLL] = _offered(state, a.Roll(), line)
@@ -105,6 +106,7 @@ def _dice_line(state: BankingState, turn: Turn | None) -> str:
 
 def _bank_line(turn: Turn | None) -> str:
     points = turn.at_risk if turn else 0
+    #: Beneath the button Bank: what it would do.
     return translate("Offers", "Write %Ln point(s)", None, points)
 
 
