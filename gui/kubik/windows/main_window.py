@@ -20,6 +20,7 @@ from kubik.scene.timings import Timings
 from kubik.text.catalogue import game_name, translate
 from kubik.windows.looks import Scheme, use_scheme
 from kubik.windows.match_page import MatchPage
+from kubik.windows.message import Message
 from kubik.windows.new_match_dialog import Choice, NewMatchDialog
 from kubik.windows.shortcut_sheet import (
     FILL_BOX,
@@ -194,10 +195,7 @@ class MainWindow(QMainWindow):
         sheet.open()
 
     def _show_about(self) -> None:
-        text = translate(
-            "MainWindow", "Kubik {version}: dice games for one table. Free software, MIT licence."
-        )
-        QMessageBox.about(self, "Kubik", text.format(version=__version__))
+        Message(QMessageBox.Icon.NoIcon, _about, self).open()
 
     def retranslate(self) -> None:
         """Set all texts in the present language."""
@@ -250,3 +248,10 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+
+def _about() -> str:
+    text = translate(
+        "MainWindow", "Kubik {version}: dice games for one table. Free software, MIT licence."
+    )
+    return text.format(version=__version__)
