@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from string import ascii_letters
 
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 from typing_extensions import override
 
@@ -56,6 +56,12 @@ class PseudoTranslator(QTranslator):
         )
 
 
+def settle() -> None:
+    """Let happen what waits, and what is to be deleted be gone."""
+    QCoreApplication.processEvents()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
 class PseudoLanguages:
     """Speaks one of the made-up languages at a time, as `Languages` does the real ones."""
 
@@ -72,7 +78,7 @@ class PseudoLanguages:
             QCoreApplication.installTranslator(self._spoken)
         for window in QApplication.topLevelWidgets():
             window.setLocale(QLocale())
-        QCoreApplication.processEvents()
+        settle()
 
 
 @contextmanager

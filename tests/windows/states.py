@@ -6,19 +6,19 @@ A new window is one line in `STATES`.
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtWidgets import QApplication
-
 from kubik.errors import QT_TRANSLATE_NOOP, KnownError
 from kubik.play.cup import ScriptedCup
 from kubik.rule_files import shipped
 from kubik.rules import actions as a
 from kubik.rules.actions import Action
+from kubik.rules.ruleset import Value
 from kubik.rules.state import Cup
 from kubik.scene.timings import Timings
 from kubik.windows.crash_dialog import show_crash
 from kubik.windows.house_rules_panel import HouseRulesPanel
 from kubik.windows.main_window import MainWindow
 from kubik.windows.players_panel import PlayersPanel
+from windows.pseudo import settle
 
 NAMES = ("Ágnes", "Béla")
 Step = Callable[[MainWindow], None]
@@ -36,7 +36,7 @@ class State:
         window = MainWindow(timings or Timings.for_tests(), self._cup)
         window.show()
         self.reach(window)
-        QApplication.processEvents()
+        settle()
         return window
 
     def _cup(self) -> Cup:
@@ -47,11 +47,11 @@ def front(window: MainWindow) -> None:
     """The first page."""
 
 
-def playing(game: str, *actions: Action, form: str | None = None, **rules: object) -> Step:
+def playing(game: str, *actions: Action, **rules: Value) -> Step:
     """A match of `game` in which these things have been done."""
 
     def reach(window: MainWindow) -> None:
-        window.begin(shipped(game).ruleset(form, **rules), NAMES)
+        window.begin(shipped(game).ruleset(None, **rules), NAMES)
         for action in actions:
             window.match_page.submit(action)
 
@@ -114,6 +114,12 @@ def about(window: MainWindow) -> None:
     window.about.trigger()
 
 
+def taken_back(window: MainWindow) -> None:
+    """A match in which a bank was taken back, and could be done again."""
+    playing("zilch", a.Roll(), KEEP, a.Bank(), open_min=0)(window)
+    window.match_page.undo()
+
+
 THREE_ONES, BUST = "1 1 1 2 3 4", "2 3 4 6 3 4"
 KEEP = a.Keep((0, 1, 2))
 
@@ -128,11 +134,11 @@ STATES: dict[str, State] = {
     "choosing": State(playing("zilch", a.Roll(), KEEP), THREE_ONES),
     "set aside": State(playing("zilch", a.Roll(), KEEP, a.Roll()), f"{THREE_ONES} | 5 2 3"),
     "banked": State(playing("zilch", a.Roll(), KEEP, a.Bank(), open_min=0), THREE_ONES),
-    "taken back": State(playing("zilch", a.Roll(), KEEP, a.Bank(), open_min=0), THREE_ONES),
+    "taken back": State(taken_back, THREE_ONES),
     "bust": State(playing("zilch", a.Roll(), KEEP, a.Roll()), f"{THREE_ONES} | 2 3 4"),
     "no score at all": State(playing("zilch", a.Roll()), BUST),
     "challenge": State(
-        playing("zilch", a.Challenge(1), challenges="on", challenge_needs_board="off")
+        playing("zilch", a.Challenge(1), challenges=True, challenge_needs_board=False)
     ),
     "take over": State(playing("zonk_chicago", a.Roll(), KEEP, a.Bank(), open_min=0), THREE_ONES),
     "attempts": State(playing("dice10000", a.Roll()), "1 2 3 4 5 5"),

@@ -7,7 +7,10 @@ from pytestqt.qtbot import QtBot
 
 from windows.pseudo import ACCENTED, PseudoLanguages, spoken
 from windows.states import NAMES, STATES
-from windows.walk import escaped, is_said
+from windows.walk import escaped, is_said, texts_of
+
+FEWEST_TEXTS = 40
+"""So many texts have even the menus alone."""
 
 
 @pytest.fixture
@@ -22,6 +25,7 @@ def test_every_text_is_looked_up(qtbot: QtBot, name: str) -> None:
     window = STATES[name].opened()
     qtbot.addWidget(window)
     assert escaped(window, ACCENTED, NAMES) == []
+    assert sum(ACCENTED.marks[0] in text for _, text in texts_of(window)) > FEWEST_TEXTS
 
 
 @pytest.mark.parametrize(
@@ -37,6 +41,8 @@ def test_every_text_is_looked_up(qtbot: QtBot, name: str) -> None:
         ("Ágneska", False),
         ("⟦Çţŕł~~⟧+Z, F4", True),
         ("пункт", False),
+        ("⟪αβ⟫", False),
+        ("⟦Ûñđö: ⟪αβ⟫~~⟧", False),
         ("", True),
     ],
 )

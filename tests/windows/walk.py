@@ -33,7 +33,7 @@ from kubik.rule_files import shipped, shipped_ids
 from kubik.rules.ruleset import Definition
 from kubik.scene.banner import Banner
 from kubik.text.catalogue import game_name
-from windows.pseudo import Tongue
+from windows.pseudo import ACCENTED, GREEK, Tongue
 from windows.reader import tree
 
 ROLES: tuple[int, ...] = (
@@ -162,11 +162,13 @@ def is_said(text: str, tongue: Tongue, known: Iterable[str]) -> bool:
     for letter in outside:
         depth += (letter == tongue.marks[0]) - (letter == tongue.marks[1])
         loose += letter if depth == 0 else ""
-    within = re.search(r"[A-Za-z]{2}", outside)  # a fragment that was put into a sentence as it is
+    # A fragment that was put into a sentence as it is, or as another language has it.
+    within = re.search(r"[A-Za-z]{2}", outside) or set(outside) & (MARKS - set(tongue.marks))
     left = (word for word in re.findall(r"\w+", loose) if not KEY.fullmatch(word))
     return not within and not any(re.search(r"[^\W\d_]", word) for word in left)
 
 
+MARKS = {*ACCENTED.marks, *GREEK.marks}
 KEY = re.compile(r"[A-Z]|F\d+|\d+")
 
 

@@ -90,7 +90,9 @@ class MatchPage(QWidget):
         self._sounds = sounds
         self._match: Match | None = None
         self._seats: tuple[Seat, ...] = ()
-        self._sentences: tuple[str, ...] = ()
+        self._told: tuple[tuple[Step, tuple[Seat, ...]], ...] = ()
+        self._notice: Callable[[], str] | None = None
+        self._latest: Step | None = None
         self._untold: deque[Step] = deque()
         self._shown: MatchState | None = None
         self._asks = True
@@ -198,7 +200,7 @@ class MatchPage(QWidget):
         self._sounds.prepare()
         self._match = match
         self._seats = match.seats
-        self._sentences = ()
+        self._told, self._notice, self._latest = (), None, None
         self._untold.clear()
         match.listen(self._after_step)
         self.sheet.begin(match.ruleset, self.names)
@@ -239,7 +241,7 @@ class MatchPage(QWidget):
             return
         refused = match.state.refusal(action)
         if refused is not None:
-            self._narration.setText(reason(refused, action))
+            self._notify(partial(reason, refused, action))
         else:
             self._try(partial(match.submit, action))
 
@@ -272,9 +274,13 @@ class MatchPage(QWidget):
         try:
             step()
         except KnownError as error:
-            self._narration.setText(error_text(error))
+            self._notify(partial(error_text, error))
         except IllegalAction as error:
-            self._narration.setText(reason(error.refusal, error.action))
+            self._notify(partial(reason, error.refusal, error.action))
+
+    def _notify(self, notice: Callable[[], str]) -> None:
+        self._notice = notice
+        self._narrate()
 
     def _after_step(self, step: Step) -> None:
         assert self._match is not None
@@ -290,24 +296,41 @@ class MatchPage(QWidget):
         if self._untold:
             self._tell(self._untold.popleft())
         else:
-            self.scene.show_banner("", Tone.QUIET)
+            self._latest = None
+            self._show_headline()
         self._show()
 
     def _tell(self, step: Step) -> None:
         assert self._match is not None
         said = told(step, self._seats, self._match.ruleset.game.box_names)
+        if said:
+            self._told = (*self._told, (step, self._seats))[-REMEMBERED_SENTENCES:]
+        self._notice, self._latest = None, step
         if step.seats != self._seats:
             self._seats = step.seats
             self.sheet.begin(self._match.ruleset, self.names)
-        self._sentences = (*self._sentences, *said)[-REMEMBERED_SENTENCES:]
         self._announcer.say(said)
         sound = sound_of(step.events)
         if sound is not None:
             self._sounds.play(sound)
+        self._show_headline()
+
+    def _show_headline(self) -> None:
+        step = self._latest
+        if step is None:
+            self.scene.show_banner("", Tone.QUIET)
+            return
         turn = step.after.turn
         chosen = turn.kept_points if isinstance(turn, BankingTurn) else None
         found = choice_headline(chosen) if chosen else headline(step.events)
         self.scene.show_banner(*(found or ("", Tone.QUIET)))
+
+    def _narrate(self) -> None:
+        # Said anew each time, in the language of the moment.
+        boxes = self._match.ruleset.game.box_names if self._match else {}
+        said = [s for step, seats in self._told for s in told(step, seats, boxes)]
+        text = self._notice() if self._notice else "\n".join(said[-REMEMBERED_SENTENCES:])
+        self._narration.setText(text)
 
     def _come_to_rest(self) -> None:
         if self.state is None:
@@ -378,7 +401,7 @@ class MatchPage(QWidget):
         self.undo_actions.show(self._match)
         self._show_buttons(state)
         self._show_turn(state)
-        self._narration.setText("\n".join(self._sentences))
+        self._narrate()
         if state.outcome is not None:
             self.end_panel.show_outcome(state.outcome, self.names)
         self._stack.setCurrentIndex(0 if state.outcome is None else 1)
@@ -431,6 +454,7 @@ class MatchPage(QWidget):
             part.setAccessibleName(translate("MatchPage", "Score sheet"))
         self.scene.retranslate()
         self.dice_buttons.retranslate()
+        self._show_headline()
         self._show()
 
     @override

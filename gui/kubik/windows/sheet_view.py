@@ -21,6 +21,7 @@ class SheetView(QTableView):
     def __init__(self, parent: QWidget) -> None:
         """Start with an empty sheet."""
         super().__init__(parent)
+        self._shown: MatchState | None = None
         self._banking = BankingModel(self)
         self._scorepad = ScorepadModel(self)
         self.setItemDelegate(ScoreDelegate(self))
@@ -48,7 +49,9 @@ class SheetView(QTableView):
             self._scorepad.show(state)
         else:
             self._banking.show(state)
-            self.scrollToBottom()
+            if state is not self._shown:  # else somebody may have scrolled back to read
+                self.scrollToBottom()
+        self._shown = state
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
