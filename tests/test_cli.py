@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from kubik import cli
+from kubik.__main__ import wants_words
 
 Starter = Callable[..., subprocess.Popen[str]]
 
@@ -274,11 +275,11 @@ def test_a_reader_who_has_seen_enough_causes_no_complaint(command: Starter) -> N
     assert process.stderr.read() == ""
 
 
-@pytest.mark.parametrize(("argument", "wanted"), [("games", True), ("bridge", True)])
-def test_a_word_is_a_command(argument: str, wanted: bool) -> None:
-    assert cli.is_wanted(argument) is wanted
+@pytest.mark.parametrize("argument", ["games", "bridge", "--version", "-h"])
+def test_a_word_is_a_command(argument: str) -> None:
+    assert wants_words([argument])
 
 
-def test_options_of_qt_open_the_window() -> None:
-    assert not cli.is_wanted("-platform")
-    assert cli.is_wanted("--version")
+@pytest.mark.parametrize("arguments", [[], ["-platform", "offscreen"]])
+def test_options_of_qt_open_the_window(arguments: list[str]) -> None:
+    assert not wants_words(arguments)

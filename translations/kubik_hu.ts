@@ -231,6 +231,10 @@
 <context>
     <name>HelpMenu</name>
     <message>
+        <source>&amp;Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Keys</source>
         <extracomment>The keys of the keyboard: opens the list of them.</extracomment>
         <translation type="unfinished"></translation>
@@ -1293,6 +1297,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1580,6 +1588,105 @@
     </message>
 </context>
 <context>
+    <name>RuleBook</name>
+    <message>
+        <source>House rules of this table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it is about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules in force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sum of all dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sum of the dice that fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the rules as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text as large as usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}: the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>Round {round}</source>
@@ -1760,6 +1867,14 @@
         <source>Games</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Steps</name>
@@ -1823,20 +1938,24 @@
         <extracomment>Stands after &quot;Undo:&quot;: a noun.</extracomment>
         <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>Table</name>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln pont</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UndoActions</name>
     <message>
         <source>&amp;Undo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Undo: {decision}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Redo: {decision}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1848,17 +1967,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing has been taken back</source>
+        <source>&amp;Redo</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>Table</name>
-    <message numerus="yes">
-        <source>%Ln point(s)</source>
-        <translation>
-            <numerusform>%Ln pont</numerusform>
-        </translation>
+    <message>
+        <source>&amp;Redo: {decision}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been taken back</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1,15 +1,25 @@
 """`python -m kubik`: the window, or with a command word the command line."""
 
+import gc
 import sys
 
-from kubik import cli
+
+def wants_words(arguments: list[str]) -> bool:
+    """Whether the arguments ask for the command line; options of Qt are for the window."""
+    if not arguments:
+        return False
+    first = arguments[0]
+    return not first.startswith("-") or first in {"-h", "--help", "--version"}
 
 
 def run() -> int:
     """Start what the arguments ask for; give the exit status."""
     arguments = sys.argv[1:]
-    if arguments and cli.is_wanted(arguments[0]):
+    if wants_words(arguments):
+        from kubik import cli
+
         return cli.main(arguments)
+    gc.disable()  # until the window is there: what is loaded is no garbage, and to look costs 10 ms
     from kubik.app import main
 
     return main(arguments)

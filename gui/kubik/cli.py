@@ -26,11 +26,6 @@ MISTAKE, STOPPED = 2, 130
 """Exit statuses: bad input, and Ctrl+C."""
 
 
-def is_wanted(argument: str) -> bool:
-    """Whether the first argument asks for the command line; options of Qt are for the window."""
-    return not argument.startswith("-") or argument in {"-h", "--help", "--version"}
-
-
 def main(arguments: Sequence[str]) -> int:
     """Do one command; give the exit status. Bad input: one line on standard error, status 2."""
     try:

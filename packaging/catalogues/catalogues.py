@@ -3,7 +3,7 @@
 
 python packaging/catalogues/catalogues.py extract    write new and changed texts into the catalogues
 python packaging/catalogues/catalogues.py missing    how many texts each language lacks
-python packaging/catalogues/catalogues.py compile    make translations/*.qm, for an installer
+python packaging/catalogues/catalogues.py compile [FOLDER]    make a .qm of each .ts there
 
 It runs the tools that come with PySide6, so it needs the environment of packaging/launch.py.
 """
@@ -138,6 +138,8 @@ def main(arguments: Sequence[str]) -> int:
             extract()
         case ["compile"]:
             compile_all()
+        case ["compile", folder]:
+            compile_all(Path(folder))
         case ["missing"]:
             counts = {path.name: missing(path) for path in sorted(TRANSLATIONS.glob("*.ts"))}
             for name, texts in counts.items():

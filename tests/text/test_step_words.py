@@ -9,14 +9,7 @@ from kubik.play.match import Match, Step
 from kubik.play.seats import Seat
 from kubik.rule_files import shipped
 from kubik.rules import actions as a
-from kubik.text.step_words import (
-    decision,
-    redo_text,
-    told,
-    undo_text,
-    why_no_redo,
-    why_no_undo,
-)
+from kubik.text.step_words import decision, told
 
 ANNA, BELA, CARLA = Seat("Anna", "1"), Seat("Béla", "2"), Seat("Carla", "3")
 ZILCH, YACHT = shipped("zilch"), shipped("yacht")
@@ -71,24 +64,11 @@ DECISIONS: list[tuple[Callable[[], Step], str]] = [
 
 
 @pytest.mark.parametrize(("step_of", "words"), DECISIONS, ids=lambda x: getattr(x, "__name__", x))
-def test_a_decision_has_its_words_in_menu_and_story(
-    step_of: Callable[[], Step], words: str
-) -> None:
+def test_a_decision_has_its_words(step_of: Callable[[], Step], words: str) -> None:
     step = step_of()
     assert decision(step, YACHT.box_names) == words
-    assert undo_text(step, YACHT.box_names) == f"&Undo: {words}"
-    assert redo_text(step, YACHT.box_names) == f"&Redo: {words}"
     back = Step(step.after, step.action, (), step.before, step.seats, took_back=step)
     assert told(back, step.seats, YACHT.box_names) == (f"Taken back: {words}",)
-
-
-def test_without_a_step_the_menu_has_the_bare_words_and_a_reason() -> None:
-    assert (undo_text(None, {}), redo_text(None, {})) == ("&Undo", "&Redo")
-    match = zilch("1 1 1 2 3 4")
-    assert why_no_undo(match.steps) == "There is nothing to take back yet"
-    match.submit(a.Roll())
-    assert why_no_undo(match.steps) == "Dice that have fallen are never taken back"
-    assert why_no_redo() == "Nothing has been taken back"
 
 
 @pytest.mark.parametrize(
@@ -123,8 +103,7 @@ def test_who_has_come_gone_or_moved_is_told(new: tuple[Seat, ...], words: tuple[
 @pytest.mark.usefixtures("brackets")
 def test_every_word_is_looked_up_when_it_is_told() -> None:
     for step_of, _ in DECISIONS:
-        assert decision(step_of(), YACHT.box_names).startswith(("‹",))
-    assert why_no_redo().startswith("‹")
+        assert decision(step_of(), YACHT.box_names).startswith("‹")
     match = zilch("", ANNA, BELA, CARLA)
     step = match.change_seats((BELA, Seat("Anne", "1"), Seat("Dora", "4")))
     said = told(step, (ANNA, BELA, CARLA), ZILCH.box_names)

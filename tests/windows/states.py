@@ -62,7 +62,7 @@ def unfolded(game: str) -> Step:
     """The dialog for a new match with the house rules of `game`, one changed, and a wrong name."""
 
     def reach(window: MainWindow) -> None:
-        window.ask_for_match_of(shipped(game))
+        window.ask_for_match_of(game)
         rules = window.findChild(HouseRulesPanel)
         players = window.findChild(PlayersPanel)
         assert isinstance(rules, HouseRulesPanel)
@@ -109,6 +109,12 @@ def keys(window: MainWindow) -> None:
     window.keys.trigger()
 
 
+def rules(window: MainWindow) -> None:
+    """The rule book, of the match under way."""
+    playing("zilch", a.Roll())(window)
+    window.rules.trigger()
+
+
 def about(window: MainWindow) -> None:
     """What the program is."""
     window.about.trigger()
@@ -149,6 +155,7 @@ STATES: dict[str, State] = {
     "giving away": State(giving_away, "6 6 6 6 6"),
     "end": State(playing("dice10000", a.Roll()), "2 2 2 2 2 2"),
     "keys": State(keys),
+    "rule book": State(rules, BUST),
     "about": State(about),
     "crash": State(crashed),
     "known error": State(known_error),

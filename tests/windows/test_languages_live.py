@@ -46,9 +46,10 @@ class Kept:
 
 
 def kept(window: MainWindow) -> Kept:
+    position = window.match_page.state  # the page is made when it is first wanted
     views = window.findChildren(QAbstractItemView)
     return Kept(
-        window.match_page.state,
+        position,
         QApplication.focusWidget(),
         tuple((view.currentIndex().row(), view.currentIndex().column()) for view in views),
         tuple(box.currentIndex() for box in window.findChildren(QComboBox)),

@@ -457,6 +457,7 @@ def test_tab_reaches_everything_and_comes_round(open_dialog: Opener) -> None:
         _house_rules(dialog).unfold_button,
         _button(dialog, "Start"),
         _button(dialog, "Cancel"),
+        _button(dialog, "Rules"),
     ]
 
 

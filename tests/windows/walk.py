@@ -18,12 +18,14 @@ from PySide6.QtWidgets import (
     QGroupBox,
     QLabel,
     QLineEdit,
+    QListWidget,
     QMenu,
     QMessageBox,
     QPlainTextEdit,
     QProgressBar,
     QSpinBox,
     QTabBar,
+    QTextBrowser,
     QTextEdit,
     QWidget,
 )
@@ -33,6 +35,7 @@ from kubik.rule_files import shipped, shipped_ids
 from kubik.rules.ruleset import Definition
 from kubik.scene.banner import Banner
 from kubik.text.catalogue import game_name
+from kubik.windows.rule_book_window import RuleBookWindow
 from windows.pseudo import ACCENTED, GREEK, Tongue
 from windows.reader import tree
 
@@ -55,6 +58,8 @@ def texts_of(window: QWidget) -> Iterator[tuple[str, str]]:
     """Where each text stands, and the text: of `window`, and of all that belongs to it."""
     for widget in (window, *window.findChildren(QWidget)):
         where = f"{type(widget).__name__} {widget.objectName()}".strip()
+        if _is_in_files(widget):
+            continue
         for read in (*_of_all(widget), *_of_kind(widget)):
             yield f"{where}.{read.__name__}", read()
         if isinstance(widget, QComboBox):
@@ -72,6 +77,13 @@ def texts_of(window: QWidget) -> Iterator[tuple[str, str]]:
     for heard in tree(window):
         for text in (heard.name, heard.description):
             yield f"heard: {type(heard.object).__name__}", text
+
+
+def _is_in_files(widget: QWidget) -> bool:
+    # What stands in the rule book has a file for each language, not a catalogue.
+    return isinstance(widget.window(), RuleBookWindow) and isinstance(
+        widget, QTextBrowser | QListWidget
+    )
 
 
 def _of_all(widget: QWidget) -> Texts:

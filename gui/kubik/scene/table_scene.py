@@ -131,12 +131,13 @@ class TableScene(QGraphicsScene):
         shown = {die.place: die for die in picture.dice}
         for place in [place for place in self._dice if place not in shown]:
             self._dice.pop(place).leave()
-        order = row_order(picture, self._order)
+        targets: dict[int, Place] = {}
         for place, die in shown.items():
             if place in self._dice:
                 self._dice[place].show_picture(die)
                 continue
-            target = places_of(picture, order, {})[place]
+            targets = targets or places_of(picture, row_order(picture, self._order), {})
+            target = targets[place]
             item = SolidItem(die, target.pose)
             item.set_pose(target.pose, scale=target.scale)
             item.clicked.connect(self.die_clicked)

@@ -1,11 +1,10 @@
 """Looks words up in the language of the moment."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from kubik.errors import KnownError
-from kubik.rules.ruleset import Words
 
 translate = QCoreApplication.translate
 """`translate("Context", "text {named}")`, or `translate("Context", "%Ln point(s)", None, n)`.
@@ -50,7 +49,7 @@ def error_text(error: KnownError) -> str:
     return look_up("KnownError", error.text, count).format_map(values)
 
 
-def game_name(words: Words) -> str:
+def game_name(words: Mapping[str, str]) -> str:
     """The name of a game, a form or a box; English where the rule file lacks the language."""
     language = QLocale().name().split("_")[0]
     return words.get(language, words["en"])

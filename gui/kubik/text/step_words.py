@@ -81,29 +81,3 @@ def decision(step: Step, box_names: Mapping[str, Words]) -> str:
         case a.Roll() | a.TakeOver() | a.Attempt():
             #: Stands after "Undo:": a noun.
             return translate("Steps", "a throw")
-
-
-def undo_text(step: Step | None, box_names: Mapping[str, Words]) -> str:
-    """The menu's word for taking `step` back, with what it is; without it where it is None."""
-    if step is None:
-        return translate("Steps", "&Undo")
-    return translate("Steps", "&Undo: {decision}").format(decision=decision(step, box_names))
-
-
-def redo_text(step: Step | None, box_names: Mapping[str, Words]) -> str:
-    """The menu's word for doing `step` again, with what it is; without it where it is None."""
-    if step is None:
-        return translate("Steps", "&Redo")
-    return translate("Steps", "&Redo: {decision}").format(decision=decision(step, box_names))
-
-
-def why_no_undo(steps: Sequence[Step]) -> str:
-    """Why nothing can be taken back, where `steps` are those that stand."""
-    if steps:
-        return translate("Steps", "Dice that have fallen are never taken back")
-    return translate("Steps", "There is nothing to take back yet")
-
-
-def why_no_redo() -> str:
-    """Why nothing can be done again."""
-    return translate("Steps", "Nothing has been taken back")

@@ -1,40 +1,34 @@
 """The main window: it assembles the pages and the menus, and connects them."""
 
-from collections.abc import Callable, Iterable
+from __future__ import annotations
 
-from PySide6.QtCore import QEvent
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QMessageBox, QStackedWidget
 from typing_extensions import override
 
 from kubik import __version__
-from kubik.play.match import Match
-from kubik.play.seats import seats
-from kubik.rule_files import shipped, shipped_ids
-from kubik.rules.ruleset import Definition, Ruleset
-from kubik.rules.state import Cup
+from kubik.cards import cards
 from kubik.scene.felt import FeltColour
-from kubik.scene.sounds import Sounds
-from kubik.scene.speaker import SilentBackend
 from kubik.scene.timings import Timings
 from kubik.text.catalogue import game_name, translate
 from kubik.windows.looks import Scheme, use_scheme
-from kubik.windows.match_page import MatchPage
 from kubik.windows.message import Message
-from kubik.windows.new_match_dialog import Choice, NewMatchDialog
-from kubik.windows.shortcut_sheet import (
-    FILL_BOX,
-    KEEP_DIE,
-    NEXT_BOX,
-    NEXT_DIE,
-    NEXT_PART,
-    PRESS,
-    Row,
-    ShortcutSheet,
-)
 from kubik.windows.start_page import StartPage
+from kubik.windows.undo_actions import UndoActions
 
-CupMaker = Callable[[], Cup]
+if TYPE_CHECKING:  # what a match needs is loaded when the first page has been painted
+    from collections.abc import Callable, Iterable
+
+    from kubik.rules.ruleset import Definition, Ruleset
+    from kubik.rules.state import Cup
+    from kubik.scene.sounds import Sounds
+    from kubik.windows.match_page import MatchPage
+    from kubik.windows.new_match_dialog import Choice
+    from kubik.windows.rule_book_window import RuleBookWindow
 
 SPEEDS: dict[str, Callable[[], Timings]] = {
     "slow": Timings.slow,
@@ -47,15 +41,28 @@ SPEEDS: dict[str, Callable[[], Timings]] = {
 class MainWindow(QMainWindow):
     """The program as one sees it."""
 
-    def __init__(self, timings: Timings, new_cup: CupMaker, sounds: Sounds | None = None) -> None:
+    painted = Signal()
+    """The window is seen for the first time."""
+
+    def __init__(
+        self,
+        timings: Timings,
+        new_cup: Callable[[], Cup],
+        new_sounds: Callable[[], Sounds] | None = None,
+    ) -> None:
         """Start on the first page; each match gets its dice from a cup of its own.
 
-        Without `sounds` nothing is heard.
+        Without `new_sounds`, which is called once, nothing is heard.
         """
         super().__init__()
+        self._timings = timings
         self._new_cup = new_cup
-        self._sounds = sounds or Sounds(SilentBackend)
+        self._new_sounds = new_sounds
         self._previous: Choice | None = None
+        self._match_page: MatchPage | None = None
+        self._rule_book: RuleBookWindow | None = None
+        self.is_painted = False
+        """Whether it has been seen."""
         self.new_match = QAction(self)
         self.new_match.setShortcuts([QKeySequence("Ctrl+N"), QKeySequence("F2")])
         self.new_match.triggered.connect(self.ask_for_match)
@@ -65,16 +72,13 @@ class MainWindow(QMainWindow):
         self.quit.setShortcut(QKeySequence("Ctrl+Q"))
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
         self.quit.triggered.connect(self.close)
-        self.about = QAction(self)
-        self.about.setMenuRole(QAction.MenuRole.AboutRole)
-        self.about.triggered.connect(self._show_about)
-        self._games = tuple(map(shipped, shipped_ids()))
-        self.start_page = StartPage(self._games, self)
+        self._make_help()
+        self.undo_actions = UndoActions(self)
+        self.start_page = StartPage(cards(), self)
         self.start_page.chosen.connect(self.ask_for_match_of)
-        self.match_page = MatchPage(timings, self._sounds, (self.play_again, self.new_match), self)
+        self.start_page.rules_wanted.connect(self._show_rules_of)
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self.start_page)
-        self._pages.addWidget(self.match_page)
         self.setCentralWidget(self._pages)
         self._make_menus()
         self.resize(1100, 720)
@@ -88,37 +92,93 @@ class MainWindow(QMainWindow):
         self.with_sounds.setCheckable(True)
         self.with_sounds.setChecked(True)
         self.with_sounds.toggled.connect(self._hear)
-        self.keys = QAction(self)
-        self.keys.setShortcuts([QKeySequence("Ctrl+K"), QKeySequence("F3")])
-        self.keys.triggered.connect(self._show_keys)
         self._view_menu = QMenu(self)
         for group in (self.speeds, self.schemes, self.felts):
             self._view_menu.addActions(group.actions())
             self._view_menu.addSeparator()
         self._view_menu.addAction(self.with_sounds)
         self._match_menu = QMenu(self)
-        undo_actions = self.match_page.undo_actions
         self._match_menu.addAction(self.new_match)
         self._match_menu.addSeparator()
-        self._match_menu.addActions([undo_actions.undo, undo_actions.redo])
+        self._match_menu.addActions([self.undo_actions.undo, self.undo_actions.redo])
         self._match_menu.addSeparator()
         self._match_menu.addAction(self.quit)
         self._help_menu = QMenu(self)
-        self._help_menu.addActions([self.keys, self.about])
+        self._help_menu.addActions([self.rules, self.keys, self.about])
         self.menuBar().addMenu(self._match_menu)
         self.menuBar().addMenu(self._view_menu)
         self.menuBar().addMenu(self._help_menu)
+
+    @cached_property
+    def _sounds(self) -> Sounds:
+        from kubik.scene.sounds import Sounds
+        from kubik.scene.speaker import SilentBackend
+
+        return Sounds(SilentBackend) if self._new_sounds is None else self._new_sounds()
+
+    @cached_property
+    def _games(self) -> tuple[Definition, ...]:
+        from kubik.rule_files import shipped, shipped_ids
+
+        return tuple(map(shipped, shipped_ids()))
+
+    @property
+    def match_page(self) -> MatchPage:
+        """The page that plays matches."""
+        if self._match_page is None:
+            from kubik.windows.match_page import MatchPage
+
+            ends = (self.play_again, self.new_match)
+            self._match_page = MatchPage(self._timings, self._sounds, ends, self.undo_actions, self)
+            self._pages.addWidget(self._match_page)
+        return self._match_page
+
+    @property
+    def rule_book(self) -> RuleBookWindow:
+        """The window with the rules."""
+        if self._rule_book is None:
+            from kubik.windows.rule_book_window import RuleBookWindow
+
+            self._rule_book = RuleBookWindow(self)
+        return self._rule_book
+
+    def prepare(self) -> None:
+        """Load what a match needs, which the first page does without: it takes 0.2 s.
+
+        Whatever is asked for earlier is loaded then.
+        """
+        import kubik.windows.new_match_dialog  # noqa: F401 - it is loaded, and used later
+        from kubik.scene.solid.throw_plan import plan
+
+        _ = self._games, self.match_page
+        plan(range(1, 7), 0)  # nobody sees this throw, but it reads the recordings
+
+    def _make_help(self) -> None:
+        self.rules = QAction(self)
+        self.rules.setShortcut(QKeySequence("F1"))
+        self.rules.triggered.connect(self._show_rules)
+        self.about = QAction(self)
+        self.about.setMenuRole(QAction.MenuRole.AboutRole)
+        self.about.triggered.connect(self._show_about)
+        self.keys = QAction(self)
+        self.keys.setShortcuts([QKeySequence("Ctrl+K"), QKeySequence("F3")])
+        self.keys.triggered.connect(self._show_keys)
 
     def ask_for_match(self) -> None:
         """Open the dialog for a new match. The match under way goes on when it is cancelled."""
         self._ask(self._previous)
 
-    def ask_for_match_of(self, game: Definition) -> None:
-        """Open the dialog with this game, as in the rule book."""
+    def ask_for_match_of(self, game: str) -> None:
+        """Open the dialog with the game of this id, as in the rule book."""
+        from kubik.windows.new_match_dialog import Choice
+
+        form = self._game(game).form()
         names = self._previous.names if self._previous else ()
-        self._ask(Choice(game.id, game.form().id, (), names))
+        self._ask(Choice(game, form.id, (), names))
 
     def _ask(self, first: Choice | None) -> None:
+        from kubik.windows.new_match_dialog import NewMatchDialog
+
         dialog = NewMatchDialog(first, self, self._games)
         dialog.accepted.connect(self._begin_from_dialog)
         dialog.finished.connect(dialog.deleteLater)
@@ -131,10 +191,15 @@ class MainWindow(QMainWindow):
 
     def begin(self, ruleset: Ruleset, names: tuple[str, ...]) -> None:
         """Open a match and show it. Raises `KnownError` where the names do not fit the game."""
+        from kubik.play.match import Match
+        from kubik.play.seats import seats
+
         fewest, most = ruleset.game.seats
         match = Match(ruleset, seats(names, fewest, most), self._new_cup())
         self._pages.setCurrentWidget(self.match_page)
         self.match_page.begin(match)
+        if self.rule_book.isVisible():
+            self.rule_book.use_rules(ruleset)
         self.retranslate()
 
     def begin_again(self) -> None:
@@ -167,30 +232,49 @@ class MainWindow(QMainWindow):
     def _hear(self, is_on: bool) -> None:
         self._sounds.is_on = is_on
 
+    def _show_rules(self) -> None:
+        # At the table the book opens at the present moment; before that, at the game one looks at.
+        page = self._match_page
+        if page is not None and page.match is not None and self._pages.currentWidget() is page:
+            self.rule_book.show_rules(page.match.ruleset, page.moment)
+        else:
+            self._show_rules_of(self.start_page.looked_at)
+
+    def _show_rules_of(self, game: str) -> None:
+        from kubik.text.rule_book_moment import GOAL
+
+        self.rule_book.show_rules(self._game(game).ruleset(), GOAL)
+
+    def _game(self, game: str) -> Definition:
+        return next(each for each in self._games if each.id == game)
+
     def _show_keys(self) -> None:
+        from kubik.windows import shortcut_sheet as keys
+
         page = self.match_page
         turn = [("", action) for action in page.actions_by_name.values()]
         digits = [QKeySequence(str(digit)) for digit in range(1, 10)]
-        rows: list[Row] = [
-            (KEEP_DIE, digits),
+        rows: list[keys.Row] = [
+            (keys.KEEP_DIE, digits),
             *turn,
-            (NEXT_DIE, [QKeySequence("Left"), QKeySequence("Right")]),
-            (PRESS, [QKeySequence("Space"), QKeySequence("Return")]),
-            (NEXT_BOX, [QKeySequence(key) for key in ("Up", "Down", "Left", "Right")]),
-            (FILL_BOX, [QKeySequence("Return")]),
-            (NEXT_PART, [QKeySequence("Tab")]),
+            (keys.NEXT_DIE, [QKeySequence("Left"), QKeySequence("Right")]),
+            (keys.PRESS, [QKeySequence("Space"), QKeySequence("Return")]),
+            (keys.NEXT_BOX, [QKeySequence(key) for key in ("Up", "Down", "Left", "Right")]),
+            (keys.FILL_BOX, [QKeySequence("Return")]),
+            (keys.NEXT_PART, [QKeySequence("Tab")]),
             *(
                 ("", action)
                 for action in (
-                    page.undo_actions.undo,
-                    page.undo_actions.redo,
+                    self.undo_actions.undo,
+                    self.undo_actions.redo,
                     self.new_match,
+                    self.rules,
                     self.keys,
                     self.quit,
                 )
             ),
         ]
-        sheet = ShortcutSheet(rows, self)
+        sheet = keys.ShortcutSheet(rows, self)
         sheet.finished.connect(sheet.deleteLater)
         sheet.open()
 
@@ -203,6 +287,7 @@ class MainWindow(QMainWindow):
         self.play_again.setText(translate("EndPanel", "&Play again"))
         self.quit.setText(translate("MatchMenu", "&Quit"))
         self.with_sounds.setText(translate("ViewMenu", "S&ounds"))
+        self.rules.setText(translate("HelpMenu", "&Rules"))
         #: The keys of the keyboard: opens the list of them.
         self.keys.setText(translate("HelpMenu", "&Keys"))
         self.about.setText(translate("HelpMenu", "&About Kubik"))
@@ -228,7 +313,7 @@ class MainWindow(QMainWindow):
         for group in (self.speeds, self.schemes, self.felts):
             for action in group.actions():
                 action.setText(words[action.data()])
-        match = self.match_page.match
+        match = self._match_page.match if self._match_page else None
         title = "Kubik"
         if match is not None:
             form = game_name(match.ruleset.form.name)
@@ -239,9 +324,19 @@ class MainWindow(QMainWindow):
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
-        self.match_page.finish()
-        self._sounds.close()
+        if self._match_page is not None:
+            self._match_page.finish()
+            self._sounds.close()
+        if self._rule_book is not None:
+            self._rule_book.close()
         super().closeEvent(event)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.is_painted:
+            self.is_painted = True
+            self.painted.emit()
 
     @override
     def changeEvent(self, event: QEvent) -> None:

@@ -38,6 +38,7 @@ from kubik.scene.table_scene import TableScene
 from kubik.scene.timings import Timings
 from kubik.text.catalogue import error_text, number, translate
 from kubik.text.refusals import reason
+from kubik.text.rule_book_moment import moment
 from kubik.text.step_words import told
 from kubik.windows.action_bar import ActionBar
 from kubik.windows.announcer import Announcer
@@ -83,11 +84,13 @@ class MatchPage(QWidget):
         timings: Timings,
         sounds: Sounds,
         end_actions: tuple[QAction, ...],
+        undo_actions: UndoActions,
         parent: QWidget,
     ) -> None:
-        """Offer `end_actions` when a match is over."""
+        """Offer `end_actions` when a match is over, and do what `undo_actions` ask for."""
         super().__init__(parent)
         self._sounds = sounds
+        self.undo_actions = undo_actions
         self._match: Match | None = None
         self._seats: tuple[Seat, ...] = ()
         self._told: tuple[tuple[Step, tuple[Seat, ...]], ...] = ()
@@ -120,7 +123,6 @@ class MatchPage(QWidget):
             action = QAction(self._dice_keys)
             action.setData(number_pressed)
             action.setShortcut(QKeySequence(str(number_pressed % 10)))
-        self.undo_actions = UndoActions(self)
         undo, redo = self.undo_actions.undo, self.undo_actions.redo
         undo.triggered.connect(self.undo)
         redo.triggered.connect(self.redo)
@@ -223,6 +225,11 @@ class MatchPage(QWidget):
     def state(self) -> MatchState | None:
         """The true position; what is shown may be a moment behind."""
         return self._match.state if self._match else None
+
+    @property
+    def moment(self) -> str:
+        """The section of the rule book that belongs to what is shown."""
+        return moment(self._shown, sheet_has_focus=self.sheet.hasFocus()) if self._shown else ""
 
     @property
     def turn_text(self) -> str:

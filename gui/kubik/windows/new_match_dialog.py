@@ -5,7 +5,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -30,9 +30,11 @@ from kubik.rule_files import shipped, shipped_ids
 from kubik.rules.ruleset import Definition, Ruleset, Value
 from kubik.text.catalogue import error_text, game_name, quoted, translate
 from kubik.text.house_rule_words import title
+from kubik.text.rule_book_moment import GOAL
 from kubik.windows.game_delegate import ABOUT_ROLE, GameDelegate
 from kubik.windows.house_rules_panel import HouseRulesPanel
 from kubik.windows.players_panel import ENTER_KEYS, PlayersPanel
+from kubik.windows.rule_book_window import RuleBookWindow
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +62,8 @@ class NewMatchDialog(QDialog):
         self._chosen: dict[str, tuple[str, dict[str, Value]]] = {}
         self._shown: Definition | None = None
         self._ruleset: Ruleset | None = None
+        self.rule_book: RuleBookWindow | None = None
+        """A book of its own: that of the main window is out of reach while this dialog is open."""
         self._make_widgets()
         self._lay_out()
         self.retranslate()
@@ -107,8 +111,11 @@ class NewMatchDialog(QDialog):
         self._verdict.setWordWrap(True)
         self._verdict.setTextFormat(Qt.TextFormat.PlainText)
         self._buttons = QDialogButtonBox(self)
+        self.rules_button = QPushButton(self)
+        self.rules_button.clicked.connect(self._show_rules)
         self._start = QPushButton(self)
         self._cancel = QPushButton(self)
+        self._buttons.addButton(self.rules_button, QDialogButtonBox.ButtonRole.HelpRole)
         self._buttons.addButton(self._start, QDialogButtonBox.ButtonRole.AcceptRole)
         self._buttons.addButton(self._cancel, QDialogButtonBox.ButtonRole.RejectRole)
         self._start.setDefault(True)
@@ -207,7 +214,17 @@ class NewMatchDialog(QDialog):
             self._house_rules.show_refusal(str(error.values.get("name")), reason)
         else:
             self._house_rules.show_ruleset(self._ruleset)
+            if self.rule_book is not None and self.rule_book.isVisible():
+                self.rule_book.use_rules(self._ruleset)
         self._show_verdict(problems)
+
+    def _show_rules(self) -> None:
+        # Where the house rules contradict each other there are none to tell but those of the form.
+        game = self._shown
+        assert game is not None
+        if self.rule_book is None:
+            self.rule_book = RuleBookWindow(self)
+        self.rule_book.show_rules(self._ruleset or game.ruleset(), GOAL)
 
     def _show_verdict(self, problems: list[str]) -> None:
         kind = QStyle.StandardPixmap
@@ -235,6 +252,8 @@ class NewMatchDialog(QDialog):
         self._form_label.setText(translate("NewMatch", "&Version"))
         self._form_box.setAccessibleName(translate("NewMatch", "Version of the game"))
         self._start.setText(translate("NewMatch", "&Start"))
+        self.rules_button.setText(translate("NewMatch", "Rules"))
+        self.rules_button.setShortcut(QKeySequence("F1"))  # a new text takes it away
         self._cancel.setText(translate("NewMatch", "Cancel"))
         self._name_forms()
         self._judge()

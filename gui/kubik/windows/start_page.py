@@ -1,10 +1,11 @@
 """What one sees first: the games as cards, each with its dice and what it is about."""
 
 import logging
+from functools import cache
 from math import cos, sin
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPixmap, QPixmapCache
 from PySide6.QtWidgets import (
     QGridLayout,
     QLabel,
@@ -16,11 +17,12 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
-from kubik.rules.ruleset import Definition
-from kubik.rules.settings import BankingRules
+from kubik.cards import Card
+from kubik.rules.dice import Colour
 from kubik.scene.felt import FeltColour, felt_for
 from kubik.scene.solid import die_solid
 from kubik.scene.solid.camera import seen
+from kubik.scene.solid.die_solid import Drawing
 from kubik.scene.solid.faces import upright
 from kubik.scene.solid.palette import palette
 from kubik.scene.solid.quaternion import product
@@ -35,12 +37,10 @@ COLUMNS = 3
 class DiceStrip(QWidget):
     """The dice of a game on a strip of felt, as a picture."""
 
-    def __init__(self, game: Definition, parent: QWidget) -> None:
+    def __init__(self, game: Card, parent: QWidget) -> None:
         """Show the dice of `game`."""
         super().__init__(parent)
-        rules = game.forms[0].rules
-        colours = rules.colours if isinstance(rules, BankingRules) else ()
-        self._colours = colours or (None,) * rules.dice
+        self._colours = [Colour(colour) if colour else None for colour in game.colours]
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         height = self.fontMetrics().height()
         self.setMinimumHeight(height * 4)
@@ -55,11 +55,28 @@ class DiceStrip(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         try:
-            self._paint(painter)
+            painter.drawPixmap(0, 0, self._picture())
         except Exception:  # an exception that leaves a paint call can end the process
             LOG.exception("the dice of a card could not be painted")
         finally:
             painter.end()
+
+    def _picture(self) -> QPixmap:
+        """The strip, painted once for all games with the same dice."""
+        size, fine = self.size(), self.devicePixelRatioF()
+        key = f"dice strip {self._colours} {size.width()} {size.height()} {fine}"
+        picture = QPixmap()
+        if not QPixmapCache.find(key, picture):
+            picture = QPixmap(size * fine)
+            picture.setDevicePixelRatio(fine)
+            picture.fill(QColor(0, 0, 0, 0))
+            painter = QPainter(picture)
+            try:
+                self._paint(painter)
+            finally:
+                painter.end()
+            QPixmapCache.insert(key, picture)
+        return picture
 
     def _paint(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -79,18 +96,24 @@ class DiceStrip(QWidget):
             across = place - (count - 1) / 2
             painter.translate(strip.center().x() + across * step, strip.center().y())
             painter.scale(size, size)
-            # As they fell, not as they were laid.
-            yaw = 0.35 * sin(2.1 * place + 0.6)
-            turn = product((cos(yaw / 2), 0.0, 0.0, sin(yaw / 2)), upright(place % 6 + 1))
-            pose = Pose(across * 1.3, 0.0, AT_REST, turn)
-            die_solid.paint(painter, die_solid.drawing(pose, palette(colour), moving=False))
+            die_solid.paint(painter, _drawing(place, colour))
             painter.restore()
+
+
+@cache
+def _drawing(place: int, colour: Colour | None) -> Drawing:
+    """The die at a place of a strip, from the left, made once for all strips."""
+    # As they fell, not as they were laid.
+    yaw = 0.35 * sin(2.1 * place + 0.6)
+    turn = product((cos(yaw / 2), 0.0, 0.0, sin(yaw / 2)), upright(place % 6 + 1))
+    pose = Pose((place - 2.5) * 1.3, 0.0, AT_REST, turn)
+    return die_solid.drawing(pose, palette(colour), moving=False)
 
 
 class GameCard(QPushButton):
     """One game to choose."""
 
-    def __init__(self, game: Definition, parent: QWidget) -> None:
+    def __init__(self, game: Card, parent: QWidget) -> None:
         """Show `game`."""
         super().__init__(parent)
         self.game = game
@@ -139,11 +162,16 @@ class GameCard(QPushButton):
 
 
 class StartPage(QWidget):
-    """A title and the games. `chosen` gives the `Definition` that somebody wants to play."""
+    """A title and the games.
 
-    chosen = Signal(object)
+    `chosen` gives the id of the game that somebody wants to play, `rules_wanted` of the one whose
+    rules.
+    """
 
-    def __init__(self, games: tuple[Definition, ...], parent: QWidget) -> None:
+    chosen = Signal(str)
+    rules_wanted = Signal(str)
+
+    def __init__(self, games: tuple[Card, ...], parent: QWidget) -> None:
         """Offer `games`."""
         super().__init__(parent)
         self._title = QLabel("Kubik", self)
@@ -159,9 +187,16 @@ class StartPage(QWidget):
         grid = QGridLayout(inside)
         grid.setSpacing(self.fontMetrics().height())
         self.cards = tuple(GameCard(game, inside) for game in games)
-        for number, card in enumerate(self.cards):
+        self.rules_buttons = tuple(QPushButton(inside) for _ in games)
+        for number, (card, button) in enumerate(zip(self.cards, self.rules_buttons, strict=True)):
             card.clicked.connect(self._card_clicked)
-            grid.addWidget(card, number // COLUMNS, number % COLUMNS)
+            button.clicked.connect(self._rules_clicked)
+            button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+            place = QVBoxLayout()
+            place.setSpacing(self.fontMetrics().height() // 4)
+            place.addWidget(card, 1)
+            place.addWidget(button, 0, Qt.AlignmentFlag.AlignRight)
+            grid.addLayout(place, number // COLUMNS, number % COLUMNS)
         for column in range(COLUMNS):
             grid.setColumnStretch(column, 1)
         scroll = self._scroll = QScrollArea(self)
@@ -177,14 +212,30 @@ class StartPage(QWidget):
     def _card_clicked(self) -> None:
         card = self.sender()
         if isinstance(card, GameCard):
-            self.chosen.emit(card.game)
+            self.chosen.emit(card.game.id)
+
+    def _rules_clicked(self) -> None:
+        for card, button in zip(self.cards, self.rules_buttons, strict=True):
+            if button is self.sender():
+                self.rules_wanted.emit(card.game.id)
+
+    @property
+    def looked_at(self) -> str:
+        """The id of the game whose card has the focus; the first where none has."""
+        for card, button in zip(self.cards, self.rules_buttons, strict=True):
+            if card.hasFocus() or button.hasFocus():
+                return card.game.id
+        return self.cards[0].game.id
 
     def retranslate(self) -> None:
         """Set all texts in the present language."""
         self._sentence.setText(translate("StartPage", "Choose a game for your table."))
         self._scroll.setAccessibleName(translate("StartPage", "Games"))
-        for card in self.cards:
+        for card, button in zip(self.cards, self.rules_buttons, strict=True):
             card.retranslate()
+            game = game_name(card.game.name)
+            button.setText(translate("StartPage", "Rules"))
+            button.setAccessibleName(translate("StartPage", "Rules: {game}").format(game=game))
 
     @override
     def changeEvent(self, event: QEvent) -> None:

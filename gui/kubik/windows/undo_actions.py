@@ -1,10 +1,14 @@
 """Undo and redo, as the menu, the buttons and the keys share them."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 
-from kubik.play.match import Match
-from kubik.text.step_words import redo_text, undo_text, why_no_redo, why_no_undo
+from kubik.text.catalogue import translate
+
+if TYPE_CHECKING:
+    from kubik.play.match import Match
 
 
 class UndoActions(QObject):
@@ -26,22 +30,42 @@ class UndoActions(QObject):
         )
         self.show(None)
 
-    def show(self, match: Match | None) -> None:
+    def show(self, match: "Match | None") -> None:
         """Follow what stands in `match` now, in the language of the moment."""
-        undoable = match.undoable if match else None
-        redoable = match.redoable if match else None
-        names = match.ruleset.game.box_names if match else {}
-        self._show(self.undo, undo_text(undoable, names), undo_text(None, names))
-        self._show(self.redo, redo_text(redoable, names), redo_text(None, names))
-        self.undo.setEnabled(undoable is not None)
-        self.redo.setEnabled(redoable is not None)
-        if undoable is None:
-            self.undo.setToolTip(why_no_undo(match.steps if match else ()))
-        if redoable is None:
-            self.redo.setToolTip(why_no_redo())
+        self._show_undo(match)
+        self._show_redo(match)
+        self.undo.setEnabled(match is not None and match.undoable is not None)
+        self.redo.setEnabled(match is not None and match.redoable is not None)
 
-    @staticmethod
-    def _show(action: QAction, text: str, word: str) -> None:
-        action.setText(text)
-        action.setIconText(word.replace("&", ""))
-        action.setToolTip(text.replace("&", ""))
+    def _show_undo(self, match: "Match | None") -> None:
+        word = translate("UndoActions", "&Undo")
+        if match is not None and match.undoable is not None:
+            from kubik.text.step_words import decision  # noqa: PLC0415 - not on the first page
+
+            done = decision(match.undoable, match.ruleset.game.box_names)
+            text = translate("UndoActions", "&Undo: {decision}").format(decision=done)
+            _label(self.undo, word, text, text)
+        elif match is not None and match.steps:
+            why = translate("UndoActions", "Dice that have fallen are never taken back")
+            _label(self.undo, word, word, why)
+        else:
+            why = translate("UndoActions", "There is nothing to take back yet")
+            _label(self.undo, word, word, why)
+
+    def _show_redo(self, match: "Match | None") -> None:
+        word = translate("UndoActions", "&Redo")
+        if match is not None and match.redoable is not None:
+            from kubik.text.step_words import decision  # noqa: PLC0415 - not on the first page
+
+            done = decision(match.redoable, match.ruleset.game.box_names)
+            text = translate("UndoActions", "&Redo: {decision}").format(decision=done)
+            _label(self.redo, word, text, text)
+        else:
+            why = translate("UndoActions", "Nothing has been taken back")
+            _label(self.redo, word, word, why)
+
+
+def _label(action: QAction, word: str, text: str, tip: str) -> None:
+    action.setIconText(word.replace("&", ""))
+    action.setText(text)
+    action.setToolTip(tip.replace("&", ""))

@@ -127,7 +127,7 @@ def test_opposite_faces_are_printed_with_seven_pips_together() -> None:
 
 def test_red_and_green_dice_differ_without_their_colour() -> None:
     """Diamonds and brackets, squares and a frame, against round pips."""
-    ivory, red, green = (palette(colour).prints[5] for colour in (None, *COLOURS[2:]))
+    ivory, red, green = (palette(colour).print_on(5) for colour in (None, *COLOURS[2:]))
     assert ivory.mark is None
     assert red.mark is not None
     assert green.mark is not None

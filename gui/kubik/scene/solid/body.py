@@ -15,6 +15,8 @@ from kubik.scene.solid.quaternion import Vector
 HALF = 0.5
 ROUNDING = 0.095
 INNER = HALF - ROUNDING
+REACH = INNER + 0.006
+"""The flat part of a face reaches so far: a little over its roundings, so that there is no seam."""
 DIAGONAL = sqrt(1 / 3)
 CORNERS: tuple[tuple[int, int, int], ...] = tuple(
     (x, y, z) for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)
@@ -75,15 +77,6 @@ def normal(face: FaceAt) -> Vector:
     """Where a face looks."""
     axis, side = face
     return _along(face, 1.0, ((axis + 1) % 3, side), 0.0, 0.0)
-
-
-@cache
-def square(face: FaceAt) -> tuple[Vector, ...]:
-    """The flat part of a face. It reaches a little over its roundings: no seam."""
-    axis, side = face
-    reach = (INNER + 0.006) * side
-    around = ((-reach, -reach), (reach, -reach), (reach, reach), (-reach, reach))
-    return tuple(_along(face, HALF, ((axis + 1) % 3, side), u, v) for u, v in around)
 
 
 @cache

@@ -5,8 +5,8 @@ felt in the middle. The scene is measured in its own units, y down. The camera i
 die that rests on the felt is about 77 units wide and the whole table fits above the tray.
 """
 
-from dataclasses import dataclass
 from math import cos, radians, sin
+from typing import NamedTuple
 
 from kubik.scene.solid.quaternion import Vector
 
@@ -24,8 +24,7 @@ FOCAL = 75.0 * DISTANCE
 CENTRE_X, CENTRE_Y = 500.0, 206.0
 
 
-@dataclass(frozen=True, slots=True)
-class Seen:
+class Seen(NamedTuple):
     """A point in the scene, and how many scene units a die-side has at its distance."""
 
     x: float

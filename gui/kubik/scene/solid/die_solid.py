@@ -26,6 +26,7 @@ from kubik.scene.solid.body import (
     FACE_AT,
     HALF,
     INNER,
+    REACH,
     ROUNDING,
     FaceAt,
     Rounding,
@@ -34,7 +35,6 @@ from kubik.scene.solid.body import (
     normal,
     outline,
     rounding,
-    square,
 )
 from kubik.scene.solid.camera import COS, FOCAL, SIN, from_camera
 from kubik.scene.solid.palette import Palette
@@ -46,6 +46,8 @@ STRIPS_MOVING, STRIPS_AT_REST = 1, 4
 FLOOR_SHIFT = 0.034
 MOVING_EDGE = 0.80
 """The light of the outermost rounding while a die moves: one for all, a gradient would be dear."""
+FLAT = QPolygonF([QPointF(x * REACH, y * REACH) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))])
+"""The flat part of a face, on its plane."""
 LEAN, LEAN_ASIDE = 0.84, 0.384
 """The direction of a third of a corner: nearer to one axis than to the others."""
 
@@ -222,15 +224,14 @@ def _rims(made: Drawing, view: _View, face: FaceAt, seen: Signs) -> None:
     for axis in {0, 1, 2} - {face[0]}:
         for side in {-1, 1} - {seen[axis]}:
             between = rounding(face, (axis, side), STRIPS_AT_REST)
-            near, far = view.points(between.near), view.points(between.far)
-            strips = []
-            for step, looks in enumerate(between.normals):
-                if view.faces_away(looks):
-                    break
-                lit, shine = view.shade(looks)
-                strip = QPolygonF(near[: step + 2] + far[step + 1 :: -1])
-                strips.append((view.palette.lit(lit, shine * 0.6), strip))
-            made.areas += reversed(strips)
+            looking = [looks for looks in between.normals if not view.faces_away(looks)]
+            count = len(looking)
+            near = view.points(between.near[: count + 1])
+            far = view.points(between.far[count::-1])
+            for step in reversed(range(count)):
+                lit, shine = view.shade(looking[step])
+                strip = QPolygonF(near[: step + 2] + far[count - step - 1 :])
+                made.areas.append((view.palette.lit(lit, shine * 0.6), strip))
 
 
 def _plain_corner(made: Drawing, view: _View, corner: Signs) -> None:
@@ -256,9 +257,9 @@ def _corner(made: Drawing, view: _View, corner: Signs) -> None:
 def _face(made: Drawing, view: _View, face: FaceAt, *, moving: bool) -> None:
     lit, shine = view.shade(normal(face))
     brush = view.palette.lit(lit, shine * 0.35) if moving else _sheen(view, lit, shine)
-    made.areas.append((brush, QPolygonF(view.points(square(face)))))
-    inks, prints = view.palette.inks(lit), view.palette.prints[FACE_AT[face]]
+    inks, prints = view.palette.inks(lit), view.palette.print_on(FACE_AT[face])
     plane = view.plane(*face)
+    made.areas.append((brush, plane.map(FLAT)))
     if prints.mark is not None:
         made.prints.append((inks.mark, plane.map(prints.mark)))
     if moving:

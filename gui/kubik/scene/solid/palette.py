@@ -93,12 +93,16 @@ class Palette:
         self._bright = _towards(_tint(material.bright), DIM, fade)
         self._rim_dark = _towards(_tint(material.dark), DIM, fade)
         self.drilled_dark = sum(_tint(material.pips)) < sum(_tint(material.body))
+        self._mark = material.mark
         red, green, blue = self._body
         self._night: Tint = (red * 0.10, green * 0.08, blue * 0.08)
         self._lit: dict[tuple[int, int], QBrush] = {}
         self._inks: dict[int, Inks] = {}
         self._edges: dict[int, QBrush] = {}
-        self.prints = {face: _print(face, material.mark, self.drilled_dark) for face in SPOTS}
+
+    def print_on(self, face: int) -> Print:
+        """What is drawn on a face, 1–6."""
+        return _print(face, self._mark, self.drilled_dark)
 
     def tone(self, lit: float, shine: float) -> QColor:
         """The body at so much light and white shine (0–1 each)."""
@@ -170,6 +174,7 @@ def _scaled(tint: Tint, factor: float) -> Tint:
     return (tint[0] * factor, tint[1] * factor, tint[2] * factor)
 
 
+@cache
 def _print(face: int, mark: Mark, drilled_dark: bool) -> Print:
     radius = LONE_PIP if face == 1 else PIP
 

@@ -34,7 +34,9 @@ def unit(turn: Quaternion) -> Quaternion:
 
 def dot(first: Quaternion, second: Quaternion) -> float:
     """How alike two turns are: ±1 for the same turn, 0 for half a turn apart."""
-    return sum(a * b for a, b in zip(first, second, strict=True))
+    a, b, c, d = first
+    e, f, g, h = second
+    return a * e + b * f + c * g + d * h
 
 
 def axes(turn: Quaternion) -> Axes:

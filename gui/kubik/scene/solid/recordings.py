@@ -29,6 +29,7 @@ CONTACT = struct.Struct("<HbbH")
 SIDES, TURNS = 2000, 8192
 CHANNELS = 7
 WRAP = 1 << 16
+HALF_WRAP = WRAP // 2
 AT_REST = 0.5
 """The height of the middle of a die that lies on the felt."""
 
@@ -153,8 +154,7 @@ def _unpacked(content: bytes, position: int) -> Recording:
     for _ in range(dice):
         channels = []
         for _ in range(CHANNELS):
-            low, high = content[position : position + frames], content[position + frames :]
-            channels.append(_summed(low, high))
+            channels.append(_summed(content[position : position + 2 * frames]))
             position += 2 * frames
         flights.append([_pose(values) for values in zip(*channels, strict=True)])
     for flight in flights:
@@ -163,9 +163,13 @@ def _unpacked(content: bytes, position: int) -> Recording:
     return Recording(tuple(map(tuple, flights)), tuple(contacts))
 
 
-def _summed(low: bytes, high: bytes) -> list[int]:
-    differences = (a + 256 * b for a, b in zip(low, high, strict=False))
-    return [(value + WRAP // 2) % WRAP - WRAP // 2 for value in accumulate(accumulate(differences))]
+def _summed(halves: bytes) -> list[int]:
+    """A channel from its second differences: all low bytes, then all high bytes."""
+    count = len(halves) // 2
+    paired = bytearray(len(halves))
+    paired[::2], paired[1::2] = halves[:count], halves[count:]
+    differences = struct.unpack(f"<{count}H", paired)
+    return [(value + HALF_WRAP) % WRAP - HALF_WRAP for value in accumulate(accumulate(differences))]
 
 
 def _pose(values: tuple[int, ...]) -> Pose:

@@ -4,7 +4,7 @@ It is tight and dark below a die that lies, wide and pale below one in the air. 
 drawn into a tile of a few dozen pixels and enlarged smoothly, five times as fast as a blur.
 """
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPolygonF
@@ -28,8 +28,7 @@ CELL = 0.62
 NO_PEN = QPen(Qt.PenStyle.NoPen)
 
 
-@dataclass(frozen=True, slots=True)
-class Shadow:
+class Shadow(NamedTuple):
     """The shadow of a die in one pose: its outline in the scene, how soft and how dark it is."""
 
     outline: QPolygonF

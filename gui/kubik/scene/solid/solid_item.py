@@ -75,6 +75,8 @@ class ShadowItem(QGraphicsItem):
             if self._tile is None:
                 self._tile = tile(self._shadow)
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            # Its edges are nothing anyhow: a quarter less time.
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
             painter.drawImage(self._exact, self._tile)
         except Exception:  # an exception that leaves paint() can end the process
             LOG.exception("a shadow could not be painted: %s", self._shadow)
