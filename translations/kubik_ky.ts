@@ -9,6 +9,7 @@
     </message>
     <message>
         <source>Alike</source>
+        <extracomment>Three or more dice of one number.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -41,6 +42,7 @@
     </message>
     <message>
         <source>Nothing</source>
+        <extracomment>A throw of all dice without any score, which is worth points in some games.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -63,6 +65,7 @@
     </message>
     <message>
         <source>one</source>
+        <extracomment>The faces of a die, as one says them: one … six.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -87,6 +90,7 @@
     </message>
     <message>
         <source>white</source>
+        <extracomment>Colours of a die, after its face: &quot;five, white&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -117,9 +121,12 @@
         <source>Die {number}: {die}, scores nothing</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Set aside for {points} points: {die}</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Set aside for %Ln point(s): {die}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Set aside: {die}</source>
@@ -127,6 +134,7 @@
     </message>
     <message>
         <source>Together: {dice}</source>
+        <extracomment>Dice that were set aside together: &quot;Together: two, two and two&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -134,18 +142,37 @@
     <name>EndPanel</name>
     <message>
         <source>{rank}.</source>
+        <extracomment>The place in the ranking, a number: &quot;1.&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>-%Ln point(s)</source>
+        <extracomment>A score below zero: &quot;-250 points&quot;.</extracomment>
+        <translation>
+            <numerusform>-%Ln упай</numerusform>
+            <numerusform>-%Ln упай</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln упай</numerusform>
+            <numerusform>%Ln упай</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{points} points</source>
+        <source>&amp;Play again</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>GivingAway</name>
-    <message>
-        <source>These dice are worth {points} points more in another box.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>These dice are worth %Ln point(s) more in another box.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Write them here all the same?</source>
@@ -174,9 +201,12 @@
         <source>A tie: one throw decides</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{points} points written</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%Ln point(s) written</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Knocked off!</source>
@@ -190,43 +220,51 @@
         <source>Nothing this time</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>Nothing this time: %Ln point(s) lost</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These dice: %Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HelpMenu</name>
     <message>
-        <source>Nothing this time: {points} points lost</source>
+        <source>&amp;Rules</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>These dice: {points} points</source>
+        <source>&amp;Keys</source>
+        <extracomment>The keys of the keyboard: opens the list of them.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;About Kubik</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>HouseRules</name>
     <message>
-        <source>{points} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Says something only with “{rule}” or “{other}”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Says something only while “{rule}” is on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Says nothing while “{rule}” is set to “{choice}”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>off</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>on</source>
+        <extracomment>A house rule is switched on.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>none</source>
+        <extracomment>No points at all: a minimum, a penalty or a bonus of that kind is not in the game.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -745,17 +783,28 @@
         <source>never below zero</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln упай</numerusform>
+            <numerusform>%Ln упай</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Says something only with {rule} or {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says something only while {rule} is on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says nothing while {rule} is set to {choice}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>KnownError</name>
-    <message>
-        <source>{file}, line {line}, column {column}: found {found}, expected {expected}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This game is for at most {most} players.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>This is not the record of a match.</source>
         <translation type="unfinished"></translation>
@@ -764,17 +813,23 @@
         <source>Step {number} of this match does not follow from the rules.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>This game is for {fewest} to {most} players; found {found}.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>This game is for {fewest} to %Ln player(s); found {found}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Player {number} has no name yet.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>The name of player {number} has {found} letters; at most {most} fit on the sheet.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>The name of player {number} has %Ln letter(s); at most {most} fit on the sheet.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Two players are called {name}; give one of them another name.</source>
@@ -785,15 +840,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{file}: found a folder, expected a rule file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: found no file, expected a rule file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file}: found {found}, expected a rule file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no game {found}; expected one of {expected}, or the path of a rule file.</source>
+        <source>Die {number}: found {found}, expected a face from 1 to {faces}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Die {number}: found {found}, expected a face from 1 to {faces}{hint}.</source>
+        <source>Die {number}: found {found}, expected a face from 1 to {faces}, with w, r or g before it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -801,19 +864,29 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Found {found} dice with a colour among {dice}, expected all or none.</source>
+        <source>Dice: {dice}. With a colour: {found}; expected all or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This game is for at most %Ln player(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game} is for {fewest} to %Ln player(s); found {found}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>House rule {name}: found {found}, expected no more than the target, {limit}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{game} has no house rule {name}; it has {expected}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>House rule {name}: found {found}, expected {expected}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{game} is for {fewest} to {most} players; found {found}.</source>
+        <source>House rule {name}: found {found}, expected a multiple of {limit}, or an exact finish could never be reached.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -823,92 +896,15 @@
         <source>Kubik {version}: dice games for one table. Free software, MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>MatchMenu</name>
     <message>
         <source>&amp;New match…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Play again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>S&amp;ounds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;About Kubik</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Slow dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Dice as fast as real ones</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Fast dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dice without &amp;motion</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Colours of the system</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Light colours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dar&amp;k colours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;High contrast</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Felt that suits the d&amp;ice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Green felt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Blue felt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Wine-red felt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gr&amp;ey felt</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -928,10 +924,12 @@
     </message>
     <message>
         <source>Roll</source>
+        <extracomment>The button that throws the dice: a verb.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bank</source>
+        <extracomment>The button that ends the turn and writes its points down: a verb.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -940,6 +938,7 @@
     </message>
     <message>
         <source>Challenge</source>
+        <extracomment>The button that challenges another player: a verb.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -964,21 +963,29 @@
     </message>
 </context>
 <context>
+    <name>MenuBar</name>
+    <message>
+        <source>&amp;Match</source>
+        <extracomment>A match of a dice game: the first menu.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Narration</name>
     <message>
         <source>{player}&apos;s turn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To take over: {points} points. Dice to throw: {dice}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>All dice have scored: {player} throws them all again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{player} takes over the dice left and {points} points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -994,19 +1001,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Knocked off: {player} loses the {points} points of the last turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The throw of {player} is worth {points} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The throw of {player} is worth nothing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{dice} and {last}</source>
+        <extracomment>The numbers that were thrown: &quot;1 2 2 5 and 6&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1015,14 +1015,6 @@
     </message>
     <message>
         <source>{player} throws {dice}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{player} completes it: {points} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{player} sets aside {dice}: {points} points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1038,15 +1030,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing scores: {player} loses {points} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nothing scores: no points for {player}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Over the target: {player} loses {points} points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1054,15 +1038,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It does not come: {player} loses {points} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It does not come: no points for {player}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Too little to bank: {player} loses {points} points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1071,38 +1047,6 @@
     </message>
     <message>
         <source>Over the target: this throw does not count</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{player} banks {points} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{player} loses {points} points to {challenger}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The lost challenge costs {player} {points} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The failed take-over costs {player} {points} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Yet another bust in a row costs {player} {points} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Three busts in a row cost {player} {points} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The points over the target go to {player}: {points} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The score of {player} goes up to {score} points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1122,35 +1066,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{player} fills the box “{box}”: {points}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{player} scratches the box “{box}”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{player} gets the bonus: {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing scores: the points of {player} are not knocked off</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{player} wins with {points} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{players} share the win with {points} points each</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{player} wins: nobody else had {points} points so early</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{player} wins with exactly {points} points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1162,14 +1082,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The rounds are over: {players} share the win with {points} points each</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The rounds are over: {player} wins with {points} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{player} ends with a score of {points}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1177,9 +1089,185 @@
         <source>{players} share the win with a score of {points} each</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>To take over: %Ln point(s). Dice to throw: {dice}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes over the dice left and %Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Knocked off: {player} loses the %Ln point(s) of the last turn</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The throw of {player} is worth %Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} completes it: %Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sets aside {dice}: %Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing scores: {player} loses %Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Over the target: {player} loses %Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It does not come: {player} loses %Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Too little to bank: {player} loses %Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} banks %Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loses %Ln point(s) to {challenger}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lost challenge costs {player} %Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The failed take-over costs {player} %Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Yet another bust in a row costs {player} %Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Three busts in a row cost {player} %Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The points over the target go to {player}: %Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The score of {player} goes up to %Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} fills the box {box}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} scratches the box {box}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>{player} wins with a score of {points}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins with %Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} share the win with %Ln point(s) each</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins: nobody else had %Ln point(s) so early</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins with exactly %Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rounds are over: {players} share the win with %Ln point(s) each</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rounds are over: {player} wins with %Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1245,6 +1333,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1276,13 +1368,19 @@
         <source>Move &amp;down</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>This game is for at most {most} players: nobody can be added.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>This game is for at most %Ln player(s): nobody can be added.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>This game takes at least {fewest} players: nobody can be removed.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>This game takes at least %Ln player(s): nobody can be removed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>This player begins already.</source>
@@ -1305,26 +1403,37 @@
     <name>Offers</name>
     <message>
         <source>Throw {number} of {most}</source>
+        <extracomment>Throw is a noun here: the second throw of three.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dice to throw: {dice}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Write {points} points</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Write %Ln point(s)</source>
+        <extracomment>Beneath the button Bank: what it would do.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Go on with {points} points. Dice to throw: {dice}</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Go on with %Ln point(s). Dice to throw: {dice}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s), or the turn is lost</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Play this turn against somebody</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{points} points, or the turn is lost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1375,18 +1484,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{points} more points to get on board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{points} more points before you may bank</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{points} more points to top the turn before yours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No score may end in 50, and this would be {score}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1410,9 +1507,33 @@
         <source>There are no dice to take over</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>First get on board with {points} points in one turn</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%Ln more point(s) to get on board</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more point(s) before you may bank</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more point(s) to top the turn before yours</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First get on board with %Ln point(s) in one turn</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Your challenge for this part of the match is used up</source>
@@ -1490,13 +1611,19 @@
         <source>This game knows no such thing</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Too many to take over: only {points} points are missing</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Too many to take over: only %Ln point(s) are missing</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>That goes over the target: only {points} points are missing</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>That goes over the target: only %Ln point(s) are missing</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>A challenge is announced before the first throw of a turn</source>
@@ -1504,6 +1631,105 @@
     </message>
     <message>
         <source>Dice are taken over before the first throw of a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleBook</name>
+    <message>
+        <source>House rules of this table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it is about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules in force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sum of all dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sum of the dice that fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the rules as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text as large as usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}: the rules</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1519,6 +1745,7 @@
     </message>
     <message>
         <source>× bust</source>
+        <extracomment>In a narrow cell beside the score.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1539,11 +1766,15 @@
     </message>
     <message>
         <source>needs {points}</source>
+        <extracomment>Above a column: the points without which nobody gets on board.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Not on the board yet: needs {points} points in one turn</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Not on the board yet: needs %Ln point(s) in one turn</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The dice are here now</source>
@@ -1575,11 +1806,15 @@
     </message>
     <message>
         <source>{points} of {needed}</source>
+        <extracomment>In a narrow cell: what has been made towards the bonus, such as &quot;35 of 63&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Round {round}: {points} points banked, score {score}</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Round {round}: %Ln point(s) banked, score {score}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Round {round}: bust, score still {score}</source>
@@ -1589,25 +1824,40 @@
         <source>Round {round}: points knocked off, score {score}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Round {round}: {points} points lost to a challenger, score {score}</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Round {round}: %Ln point(s) lost to a challenger, score {score}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Round {round}: {points} points for a lost challenge, score {score}</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Round {round}: %Ln point(s) for a lost challenge, score {score}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Round {round}: {points} points for busts in a row, score {score}</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Round {round}: %Ln point(s) for busts in a row, score {score}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Round {round}: {points} points for a failed take-over, score {score}</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Round {round}: %Ln point(s) for a failed take-over, score {score}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Round {round}: {points} points over the target received, score {score}</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Round {round}: %Ln point(s) over the target received, score {score}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Round {round}: all dice alike, score {score}</source>
@@ -1618,6 +1868,7 @@
     <name>Seats</name>
     <message>
         <source>Player {number}</source>
+        <extracomment>The name of a player who has not typed one.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1670,6 +1921,14 @@
         <source>Games</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Steps</name>
@@ -1695,10 +1954,7 @@
     </message>
     <message>
         <source>dice set aside</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{points} points banked</source>
+        <extracomment>This and the next stand after &quot;Undo:&quot; and &quot;Redo:&quot; in the menu.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1709,8 +1965,24 @@
         <source>the turn given up</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln point(s) banked</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{box} for %Ln point(s)</source>
+        <extracomment>Stands after &quot;Undo:&quot;: the box that was filled, and its points.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{box} for {points} points</source>
+        <source>{box} scratched</source>
+        <extracomment>Stands after &quot;Undo:&quot;: the box into which nothing was written.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1719,22 +1991,28 @@
     </message>
     <message>
         <source>a throw</source>
+        <extracomment>Stands after &quot;Undo:&quot;: a noun.</extracomment>
         <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>Table</name>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln упай</numerusform>
+            <numerusform>%Ln упай</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UndoActions</name>
     <message>
         <source>&amp;Undo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Undo: {decision}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Redo: {decision}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1746,14 +2024,74 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo: {decision}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing has been taken back</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
-    <name>Table</name>
+    <name>ViewMenu</name>
     <message>
-        <source>{points} points</source>
+        <source>S&amp;ounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Slow dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dice as fast as real ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fast dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice without &amp;motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Colours of the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Light colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dar&amp;k colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Felt that suits the d&amp;ice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Green felt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Blue felt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Wine-red felt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gr&amp;ey felt</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from kubik.play.cup import FairCup
 from kubik.scene.timings import Timings
+from kubik.text.languages import Languages
 from kubik.windows.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -34,8 +35,7 @@ def main(arguments: Sequence[str]) -> int:
     application = QApplication(["kubik", *arguments])
     application.setApplicationName("Kubik")
     application.setDesktopFileName("kubik")
-    # The numbers follow the language of the sentences around them.
-    QLocale.setDefault(QLocale(QLocale.Language.English))
+    Languages(application).use("en")
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C in a terminal ends the program at once
     sys.excepthook = _crashed
     window = build()

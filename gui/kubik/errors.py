@@ -13,7 +13,9 @@ class KnownError(Exception):
     """A mistake that a person can understand and mend.
 
     `text` is the English sentence with `{named}` places, also the key under which translations are
-    looked up; `values` fill the places. `str()` gives the English sentence.
+    looked up; `values` fill the places. The value `n` is the count of a sentence with a counted
+    noun, `at most %Ln player(s)`: it stands for `%Ln` and chooses the form. `str()` gives the
+    English sentence.
     """
 
     def __init__(self, text: str, **values: object) -> None:
@@ -23,18 +25,22 @@ class KnownError(Exception):
 
     @override
     def __str__(self) -> str:
-        return self.text.format_map(self.values)
+        text = self.text
+        if "n" in self.values:
+            ending = "" if self.values["n"] == 1 else "s"
+            text = text.replace("%Ln", "{n}").replace("(s)", ending)
+        return text.format_map(self.values)
 
 
 class RuleFileError(KnownError):
-    """A mistake in a rule file: file, line, column (from 1), what was found and expected."""
+    """A mistake in a rule file: file, line, column (from 1), what was found and expected.
+
+    Whoever writes rule files reads it in English, as their keys are: it is in no catalogue.
+    """
 
     def __init__(self, source: str, line: int, column: int, found: str, expected: str) -> None:
         super().__init__(
-            QT_TRANSLATE_NOOP(
-                "KnownError",
-                "{file}, line {line}, column {column}: found {found}, expected {expected}.",
-            ),
+            "{file}, line {line}, column {column}: found {found}, expected {expected}.",
             file=source,
             line=line,
             column=column,

@@ -10,11 +10,11 @@ from kubik.rules.ruleset import Definition
 LARGEST_FILE = 200_000
 """In bytes; the longest of ours has a fiftieth of it."""
 
-NO_FILE = QT_TRANSLATE_NOOP("KnownError", "{file}: found {found}, expected a rule file.")
-NO_GAME = QT_TRANSLATE_NOOP(
-    "KnownError",
-    "There is no game {found}; expected one of {expected}, or the path of a rule file.",
-)
+FOLDER = QT_TRANSLATE_NOOP("KnownError", "{file}: found a folder, expected a rule file.")
+NO_FILE = QT_TRANSLATE_NOOP("KnownError", "{file}: found no file, expected a rule file.")
+UNREADABLE = QT_TRANSLATE_NOOP("KnownError", "{file}: found {found}, expected a rule file.")
+# Only the command line asks for a game by its id: in no catalogue.
+NO_GAME = "There is no game {found}; expected one of {expected}, or the path of a rule file."
 
 
 def games_folder() -> Path:
@@ -45,14 +45,14 @@ def read(path: Path) -> Definition:
     name = str(path)
     try:
         if path.is_dir():
-            raise KnownError(NO_FILE, file=name, found="a folder")
+            raise KnownError(FOLDER, file=name)
         with path.open("rb") as file:
             content = file.read(LARGEST_FILE + 1)
     except FileNotFoundError as error:
-        raise KnownError(NO_FILE, file=name, found="no file") from error
+        raise KnownError(NO_FILE, file=name) from error
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        raise KnownError(NO_FILE, file=name, found=reason) from error
+        raise KnownError(UNREADABLE, file=name, found=reason) from error
     if len(content) > LARGEST_FILE:
         found = f"a file of more than {LARGEST_FILE} bytes"
         raise RuleFileError(name, 1, 1, found, "a rule file, which is far smaller")

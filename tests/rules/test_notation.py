@@ -60,9 +60,7 @@ def test_a_face_is_written_plainly(text: str) -> None:
 def test_all_dice_have_colours_or_none(text: str, coloured: int) -> None:
     with pytest.raises(KnownError) as raised:
         read_throw(text)
-    assert str(raised.value) == (
-        f"Found {coloured} dice with a colour among 3, expected all or none."
-    )
+    assert str(raised.value) == f"Dice: 3. With a colour: {coloured}; expected all or none."
 
 
 def test_a_throw_has_a_colour_for_each_die() -> None:

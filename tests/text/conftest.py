@@ -14,11 +14,11 @@ class Brackets(QTranslator):
     def translate(
         self, context: str, source_text: str, disambiguation: str | None = None, n: int = -1
     ) -> str:
-        return f"‹{source_text}›"
+        return f"‹{source_text.replace('(s)', '' if n == 1 else 's')}›"
 
 
 @pytest.fixture(autouse=True)
-def english() -> Iterator[None]:
+def english(english_forms: None) -> Iterator[None]:
     before = QLocale()
     QLocale.setDefault(QLocale("en_GB"))
     yield

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLocale
 
-import kubik.text
-from kubik.errors import KnownError, RuleFileError
-from kubik.text.catalogue import error_text, game_name, listing, number
+import kubik
+from kubik.errors import QT_TRANSLATE_NOOP, KnownError, RuleFileError
+from kubik.text.catalogue import error_text, game_name, listing, number, quoted
 
-MODULES = sorted(Path(kubik.text.__path__[0]).glob("*.py"))
+MODULES = sorted(Path(kubik.__path__[0]).rglob("*.py"))
 LOOK_UP = "look_up"
 """The one function that may hand `translate` a text that is no literal."""
 
@@ -25,6 +25,16 @@ def calls(tree: ast.AST, *names: str) -> list[ast.Call]:
 
 def is_text(node: ast.expr) -> bool:
     return isinstance(node, ast.Constant) and isinstance(node.value, str)
+
+
+def can_be_found(call: ast.Call) -> bool:
+    """Two literals; a text with `%Ln`, and no other, is handed its count besides."""
+    if call.keywords or len(call.args) < 2 or not all(map(is_text, call.args[:2])):
+        return False
+    is_marked = isinstance(call.func, ast.Name) and call.func.id == "QT_TRANSLATE_NOOP"
+    if "%Ln" not in ast.unparse(call.args[1]) or is_marked:
+        return len(call.args) == 2
+    return len(call.args) == 4 and ast.unparse(call.args[2]) == "None"
 
 
 @pytest.mark.parametrize(
@@ -88,16 +98,44 @@ def test_lupdate_finds_every_text(file: Path) -> None:
     hidden = [
         call.lineno
         for call in calls(tree, "translate", "QT_TRANSLATE_NOOP")
-        if call not in allowed
-        and not (len(call.args) == 2 and all(map(is_text, call.args)) and not call.keywords)
+        if call not in allowed and not can_be_found(call)
     ]
     assert hidden == []
 
 
 def test_the_search_for_texts_knows_a_literal_from_what_lupdate_would_miss() -> None:
-    tree = ast.parse("translate('C', 'a' 'b')\ntranslate('C', f'{x}')\ntranslate('C', text)")
-    assert [all(map(is_text, call.args)) for call in calls(tree, "translate")] == [
-        True,
-        False,
-        False,
-    ]
+    found = {
+        "translate('C', 'a' 'b')": True,
+        "translate('C', '%Ln point(s)', None, len(x))": True,
+        "QT_TRANSLATE_NOOP('C', '%Ln point(s)')": True,
+        "translate('C', f'{x}')": False,
+        "translate('C', text)": False,
+        "translate('C', '%Ln point(s)')": False,
+        "translate('C', '%Ln point(s)', n=3)": False,
+        "translate('C', '%Ln point(s)', '', 3)": False,
+        "translate('C', 'a', None, 3)": False,
+    }
+    calls_of = {text: calls(ast.parse(text), "translate", "QT_TRANSLATE_NOOP") for text in found}
+    assert {text: can_be_found(call) for text, (call,) in calls_of.items()} == found
+
+
+@pytest.mark.parametrize(("most", "said"), [(1, "1 player"), (2, "2 players"), (21, "21 players")])
+def test_an_error_counts(most: int, said: str) -> None:
+    error = KnownError(
+        QT_TRANSLATE_NOOP("KnownError", "This game is for at most %Ln player(s)."), n=most
+    )
+    assert error_text(error) == str(error) == f"This game is for at most {said}."
+
+
+@pytest.mark.parametrize(
+    ("language", "written"),
+    [
+        ("en", "“Full house”"),
+        ("de", "„Full house“"),
+        ("hu", "„Full house”"),
+        ("ru", "«Full house»"),
+    ],
+)
+def test_names_stand_in_the_quotation_marks_of_the_language(language: str, written: str) -> None:
+    QLocale.setDefault(QLocale(language))
+    assert quoted("Full house") == written

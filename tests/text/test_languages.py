@@ -19,6 +19,15 @@ CATALOGUE = """<?xml version="1.0" encoding="utf-8"?>
 </context></TS>
 """
 
+ENGLISH = """<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context><name>Greeting</name>
+<message numerus="yes"><source>%Ln day(s)</source><translation><numerusform>%Ln day</numerusform>
+<numerusform>%Ln days</numerusform></translation></message>
+</context></TS>
+"""
+
 
 @pytest.fixture
 def spoken(qapp: QCoreApplication) -> Iterator[Languages]:
@@ -106,6 +115,15 @@ def test_a_catalogue_is_compiled_when_it_is_wanted_and_again_when_it_has_changed
     spoken.use("en")
     spoken.use("de")
     assert translate("Greeting", "Good day") == "Servus"
+
+
+def test_what_is_not_translated_yet_is_counted_in_english(
+    spoken: Languages, checkout: Path
+) -> None:
+    (checkout / "kubik_en.ts").write_text(ENGLISH, encoding="utf-8")
+    spoken.use("de")
+    said = [translate("Greeting", "%Ln day(s)", None, n) for n in (1, 2, 1500)]
+    assert said == ["1 day", "2 days", "1.500 days"]
 
 
 def test_an_installed_program_needs_no_source(spoken: Languages, checkout: Path) -> None:

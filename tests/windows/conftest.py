@@ -7,7 +7,7 @@ from PySide6.QtCore import QLocale
 
 
 @pytest.fixture(autouse=True)
-def english() -> Iterator[None]:
+def english(english_forms: None) -> Iterator[None]:
     before = QLocale()
     QLocale.setDefault(QLocale(QLocale.Language.English))
     yield

@@ -207,6 +207,7 @@ def _change(line: Line) -> str:
         case LineKind.BANKED:
             return f"+{line_text(line)}"
         case LineKind.BUSTED:
+            #: In a narrow cell beside the score.
             return translate("ScoreSheet", "× bust")
         case LineKind.KNOCKED_OFF:
             return translate("ScoreSheet", "× knocked off")
@@ -235,6 +236,7 @@ def _score(head: Head) -> str:
 def _note(head: Head) -> str:
     if not head.missing:
         return number(head.score)
+    #: Above a column: the points without which nobody gets on board.
     needs = translate("ScoreSheet", "needs {points}").format(points=number(head.missing))
     return f"{number(head.score)} · {needs}" if head.score else needs
 
@@ -244,7 +246,7 @@ def _head_sentences(head: Head) -> Iterator[str]:
     yield _score(head)
     if head.missing:
         yield translate(
-            "ScoreSheet", "Not on the board yet: needs {points} points in one turn"
-        ).format(points=number(head.missing))
+            "ScoreSheet", "Not on the board yet: needs %Ln point(s) in one turn", None, head.missing
+        )
     if head.is_present:
         yield translate("ScoreSheet", "The dice are here now")

@@ -202,6 +202,7 @@ def _text(cell: Cell) -> str:
         return ""
     points = number(cell.points)
     if cell.missing:
+        #: In a narrow cell: what has been made towards the bonus, such as "35 of 63".
         return translate("ScoreSheet", "{points} of {needed}").format(
             points=points, needed=number(cell.points + cell.missing)
         )

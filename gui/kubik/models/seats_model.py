@@ -104,6 +104,7 @@ class SeatsModel(QAbstractListModel):
         entry = self._entries[row]
         if isinstance(entry, str):
             return entry
+        #: The name of a player who has not typed one.
         return translate("Seats", "Player {number}").format(number=number(entry))
 
     def _free_number(self) -> int:
@@ -118,8 +119,8 @@ class SeatsModel(QAbstractListModel):
     def _problem(self, row: int) -> KnownError | None:
         if self._most is not None and row >= self._most:
             return KnownError(
-                QT_TRANSLATE_NOOP("KnownError", "This game is for at most {most} players."),
-                most=self._most,
+                QT_TRANSLATE_NOOP("KnownError", "This game is for at most %Ln player(s)."),
+                n=self._most,
             )
         return name_problem(self.names, row)
 

@@ -58,10 +58,10 @@ def checked(taken: Sequence[Seat], fewest: int, most: int) -> tuple[Seat, ...]:
     if not fewest <= len(names) <= most:
         raise KnownError(
             QT_TRANSLATE_NOOP(
-                "KnownError", "This game is for {fewest} to {most} players; found {found}."
+                "KnownError", "This game is for {fewest} to %Ln player(s); found {found}."
             ),
             fewest=fewest,
-            most=most,
+            n=most,
             found=len(names),
         )
     for place in range(len(names)):
@@ -82,10 +82,10 @@ def name_problem(names: Sequence[str], place: int) -> KnownError | None:
         return KnownError(
             QT_TRANSLATE_NOOP(
                 "KnownError",
-                "The name of player {number} has {found} letters; at most {most} fit on the sheet.",
+                "The name of player {number} has %Ln letter(s); at most {most} fit on the sheet.",
             ),
             number=place + 1,
-            found=len(name),
+            n=len(name),
             most=LONGEST_NAME,
         )
     if clean(name).casefold() in {clean(other).casefold() for other in names[:place]}:

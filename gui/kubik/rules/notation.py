@@ -5,7 +5,11 @@ from kubik.rules.dice import Colour, Throw
 
 COLOUR_LETTERS = {"w": Colour.WHITE, "r": Colour.RED, "g": Colour.GREEN}
 BAD_DIE = QT_TRANSLATE_NOOP(
-    "KnownError", "Die {number}: found {found}, expected a face from 1 to {faces}{hint}."
+    "KnownError", "Die {number}: found {found}, expected a face from 1 to {faces}."
+)
+BAD_COLOURED_DIE = QT_TRANSLATE_NOOP(
+    "KnownError",
+    "Die {number}: found {found}, expected a face from 1 to {faces}, with w, r or g before it.",
 )
 
 
@@ -22,13 +26,13 @@ def read_throw(text: str, faces: int = 9) -> Throw:
             colours.append(COLOUR_LETTERS[letter])
             digits = word[1:]
         if not (digits.isascii() and digits.isdigit()) or not 1 <= int(digits[:3]) <= faces:
-            hint = ", with w, r or g before it" if colours else ""
-            raise KnownError(BAD_DIE, number=number, found=shown(word, 20), faces=faces, hint=hint)
+            mistake = BAD_COLOURED_DIE if colours else BAD_DIE
+            raise KnownError(mistake, number=number, found=shown(word, 20), faces=faces)
         found.append(int(digits[:3]))
     if colours and len(colours) != len(found):
         raise KnownError(
             QT_TRANSLATE_NOOP(
-                "KnownError", "Found {found} dice with a colour among {dice}, expected all or none."
+                "KnownError", "Dice: {dice}. With a colour: {found}; expected all or none."
             ),
             found=len(colours),
             dice=len(found),

@@ -33,12 +33,9 @@ SWITCH_WORDS = {
     "0": False,
 }
 
-NO_SUCH_HOUSE_RULE = QT_TRANSLATE_NOOP(
-    "KnownError", "{game} has no house rule {name}; it has {expected}."
-)
-BAD_CHOICE = QT_TRANSLATE_NOOP(
-    "KnownError", "House rule {name}: found {found}, expected {expected}."
-)
+# Those on the command line read these, in English: a window offers nothing that does not exist.
+NO_SUCH_HOUSE_RULE = "{game} has no house rule {name}; it has {expected}."
+BAD_CHOICE = "House rule {name}: found {found}, expected {expected}."
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +120,11 @@ class Definition:
             rules = replace(chosen_form.rules, **changed)  # type: ignore[arg-type]
         except SettingError as error:
             raise KnownError(
-                BAD_CHOICE, name=error.setting, found=error.found, expected=error.expected
+                error.sentence or BAD_CHOICE,
+                name=error.setting,
+                found=int(error.found) if error.sentence else error.found,
+                expected=error.expected,
+                limit=error.limit,
             ) from error
         return Ruleset(self, chosen_form, tuple(sorted(changed.items())), rules)
 
@@ -148,11 +149,11 @@ class Ruleset:
         if not fewest <= seats <= most:
             raise KnownError(
                 QT_TRANSLATE_NOOP(
-                    "KnownError", "{game} is for {fewest} to {most} players; found {found}."
+                    "KnownError", "{game} is for {fewest} to %Ln player(s); found {found}."
                 ),
                 game=self.game.name["en"],
                 fewest=fewest,
-                most=most,
+                n=most,
                 found=seats,
             )
         if isinstance(self.rules, ScorepadRules):

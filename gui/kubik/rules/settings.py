@@ -5,12 +5,22 @@ from enum import StrEnum
 from functools import reduce
 from math import gcd
 
+from kubik.errors import QT_TRANSLATE_NOOP
 from kubik.rules.dice import Colour
 
 FacePoints = tuple[int, ...]
 """Points by face: the entry for face f is at f - 1; 0 where the face does not score."""
 
 NO_POINTS: FacePoints = (0,) * 6
+
+ABOVE_TARGET = QT_TRANSLATE_NOOP(
+    "KnownError", "House rule {name}: found {found}, expected no more than the target, {limit}."
+)
+NEVER_EXACT = QT_TRANSLATE_NOOP(
+    "KnownError",
+    "House rule {name}: found {found}, expected a multiple of {limit}, or an exact finish could "
+    "never be reached.",
+)
 
 
 class KindMode(StrEnum):
@@ -81,11 +91,24 @@ class TieBreak(StrEnum):
 class SettingError(ValueError):
     """A setting that makes no sense: which one, what was found, what was expected (English).
 
-    `item` is the place (from 0) of what is wrong, where the setting is a list.
+    `item` is the place (from 0) of what is wrong, where the setting is a list. `sentence` is there
+    where a choice among house rules can go wrong so, for people: it names the setting and what was
+    found by `{name}` and `{found}`, and the `limit` that it breaks.
     """
 
-    def __init__(self, setting: str, found: str, expected: str, item: int | None = None) -> None:
+    def __init__(
+        self,
+        setting: str,
+        found: str,
+        expected: str,
+        item: int | None = None,
+        *,
+        sentence: str = "",
+        limit: int = 0,
+    ) -> None:
         super().__init__(f"{setting}: found {found}, expected {expected}")
+        self.sentence = sentence
+        self.limit = limit
         self.setting = setting
         self.found = found
         self.expected = expected
@@ -93,10 +116,17 @@ class SettingError(ValueError):
 
 
 def _require(
-    truth: bool, setting: str, found: object, expected: str, item: int | None = None
+    truth: bool,
+    setting: str,
+    found: object,
+    expected: str,
+    item: int | None = None,
+    *,
+    sentence: str = "",
+    limit: int = 0,
 ) -> None:
     if not truth:
-        raise SettingError(setting, str(found), expected, item)
+        raise SettingError(setting, str(found), expected, item, sentence=sentence, limit=limit)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -183,12 +213,16 @@ class BankingRules:
                 name,
                 getattr(self, name),
                 f"no more than the target, {self.target}",
+                sentence=ABOVE_TARGET,
+                limit=self.target,
             )
         _require(
             not self.exact_mode or self.target % self.unit == 0,
             "target",
             self.target,
             f"a multiple of {self.unit}, or an exact finish could never be reached",
+            sentence=NEVER_EXACT,
+            limit=self.unit,
         )
         _require(self.round_limit > 0, "round_limit", self.round_limit, "at least 1")
 

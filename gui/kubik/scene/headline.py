@@ -8,7 +8,7 @@ from kubik.rules.banking.position import Turn as BankingTurn
 from kubik.rules.events import Event, Outcome
 from kubik.scene.banner import Tone
 from kubik.scene.laurels import Honours
-from kubik.text.catalogue import listing, number, translate
+from kubik.text.catalogue import listing, translate
 
 Headline = tuple[str, Tone]
 
@@ -33,8 +33,7 @@ def headline(events: Sequence[Event]) -> Headline | None:
             case e.Busted(_, lost):
                 found = (_bust(lost), Tone.QUIET)
             case e.Banked(_, points):
-                text = translate("Headline", "{points} points written")
-                found = text.format(points=number(points)), Tone.WARM
+                found = translate("Headline", "%Ln point(s) written", None, points), Tone.WARM
             case e.KnockedOff():
                 found = translate("Headline", "Knocked off!"), Tone.FESTIVE
             case e.CornerTurned():
@@ -47,18 +46,15 @@ def headline(events: Sequence[Event]) -> Headline | None:
 def _bust(lost: int) -> str:
     if not lost:
         return translate("Headline", "Nothing this time")
-    text = translate("Headline", "Nothing this time: {points} points lost")
-    return text.format(points=number(lost))
+    return translate("Headline", "Nothing this time: %Ln point(s) lost", None, lost)
 
 
 def choice_headline(points: int) -> Headline:
     """What the dice just chosen are worth."""
-    text = translate("Headline", "These dice: {points} points")
-    return text.format(points=number(points)), Tone.WARM
+    return translate("Headline", "These dice: %Ln point(s)", None, points), Tone.WARM
 
 
 def honours(outcome: Outcome, names: Sequence[str]) -> Honours:
     """Who has won, all of those who share the win, and with what."""
-    text = translate("Headline", "{points} points")
-    points = text.format(points=number(outcome.ranking[0].score))
+    points = translate("Headline", "%Ln point(s)", None, outcome.ranking[0].score)
     return Honours(listing([names[seat] for seat in outcome.winners]), points)

@@ -7,12 +7,20 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from kubik.errors import KnownError
 
 translate = QCoreApplication.translate
-"""`translate("Context", "text {named}")`: lupdate finds only calls with two literal texts."""
+"""`translate("Context", "text {named}")`, or `translate("Context", "%Ln point(s)", None, n)`.
+
+lupdate finds only calls with two literal texts. A noun that follows a number stands in the second
+kind, where `%Ln` is the number, 0 or more, and chooses the form of the sentence; one count a
+sentence. First comes `translate`, then `.format`.
+"""
 
 
-def look_up(context: str, text: str) -> str:
-    """The translation of a text that was marked with `QT_TRANSLATE_NOOP` where it is written."""
-    return translate(context, text)
+def look_up(context: str, text: str, n: int = -1) -> str:
+    """The translation of a text that was marked with `QT_TRANSLATE_NOOP` where it is written.
+
+    `n` is the count of a text with `%Ln`.
+    """
+    return translate(context, text, None, n)
 
 
 def number(n: int) -> str:
@@ -25,13 +33,20 @@ def listing(words: Sequence[str]) -> str:
     return QLocale().createSeparatedList(words)
 
 
+def quoted(words: str) -> str:
+    """A name in the quotation marks of the language: “Full house”, „Full House“, «Фулл-хаус»."""
+    return QLocale().quoteString(words)
+
+
 def error_text(error: KnownError) -> str:
     """What went wrong, for a person."""
     values = {
         name: number(value) if isinstance(value, int) else value
         for name, value in error.values.items()
     }
-    return look_up("KnownError", error.text).format_map(values)
+    count = error.values.get("n", -1)
+    assert isinstance(count, int)
+    return look_up("KnownError", error.text, count).format_map(values)
 
 
 def game_name(words: Mapping[str, str]) -> str:

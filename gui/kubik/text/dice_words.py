@@ -18,6 +18,7 @@ def table_name() -> str:
 def face_name(face: int) -> str:
     """The word for the face with so many pips; the digits where there is no such face."""
     match face:
+        #: The faces of a die, as one says them: one … six.
         case 1:
             return translate("Dice", "one")
         case 2:
@@ -38,6 +39,7 @@ def colour_name(colour: Colour) -> str:
     """The word for the colour of a die."""
     match colour:
         case Colour.WHITE:
+            #: Colours of a die, after its face: "five, white".
             return translate("Dice", "white")
         case Colour.RED:
             return translate("Dice", "red")
@@ -90,6 +92,7 @@ def set_aside(face: int, colour: Colour | None, price: str) -> str:
 
 def tray_group(dice: Iterable[tuple[int, Colour | None]]) -> str:
     """The dice (face and colour) that were set aside together; `set_aside` tells their points."""
+    #: Dice that were set aside together: "Together: two, two and two".
     return translate("Dice", "Together: {dice}").format(dice=_listed(tuple(dice)))
 
 

@@ -2,7 +2,7 @@
 
 from kubik.rules.ruleset import Value
 from kubik.rules.settings import NEEDS
-from kubik.text.catalogue import look_up, number, translate
+from kubik.text.catalogue import look_up, number, quoted, translate
 from kubik.text.house_rules import HOUSE_RULES, OFF, ON
 
 
@@ -26,7 +26,7 @@ def choice(name: str, value: Value) -> str:
         return look_up("HouseRules", word)
     if text.is_count:
         return number(int(value))
-    return translate("HouseRules", "{points} points").format(points=number(int(value)))
+    return translate("HouseRules", "%Ln point(s)", None, int(value))
 
 
 def idle_reason(name: str) -> str:
@@ -36,15 +36,16 @@ def idle_reason(name: str) -> str:
         return ""
     needed, *others = names
     if others:
-        text = translate("HouseRules", "Says something only with “{rule}” or “{other}”")
-        return text.format(rule=title(needed), other=title(others[0]))
+        text = translate("HouseRules", "Says something only with {rule} or {other}")
+        return text.format(rule=quoted(title(needed)), other=quoted(title(others[0])))
     idle = next(
         (word for word in ("0", "off", "none") if word in HOUSE_RULES[needed].choices), None
     )
     if idle is None:
-        return translate("HouseRules", "Says something only while “{rule}” is on").format(
-            rule=title(needed)
+        return translate("HouseRules", "Says something only while {rule} is on").format(
+            rule=quoted(title(needed))
         )
-    return translate("HouseRules", "Says nothing while “{rule}” is set to “{choice}”").format(
-        rule=title(needed), choice=look_up("HouseRules", HOUSE_RULES[needed].choices[idle])
+    return translate("HouseRules", "Says nothing while {rule} is set to {choice}").format(
+        rule=quoted(title(needed)),
+        choice=quoted(look_up("HouseRules", HOUSE_RULES[needed].choices[idle])),
     )

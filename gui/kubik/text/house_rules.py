@@ -8,8 +8,11 @@ from dataclasses import dataclass, field
 
 from kubik.errors import QT_TRANSLATE_NOOP
 
+#: A house rule is switched off.
 OFF = QT_TRANSLATE_NOOP("HouseRules", "off")
+#: A house rule is switched on.
 ON = QT_TRANSLATE_NOOP("HouseRules", "on")
+#: No points at all: a minimum, a penalty or a bonus of that kind is not in the game.
 NONE = QT_TRANSLATE_NOOP("HouseRules", "none")
 NOT_IN_THIS_GAME = QT_TRANSLATE_NOOP("HouseRules", "not in this game")
 

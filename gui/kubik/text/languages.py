@@ -84,13 +84,15 @@ class Languages(QObject):
 
 
 def catalogues(code: str) -> list[Path]:
-    """The compiled catalogues of a language, Qt's own first.
+    """The compiled catalogues of a language, the best last.
 
-    In a checkout, and in a wheel, they are compiled when they are first wanted.
+    First the English one, which has the plurals of what is not translated yet, then Qt's own. In a
+    checkout, and in a wheel, they are compiled when they are first wanted.
     """
     qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
-    found = [qt / f"qtbase_{code}.qm"]
     ours = folder("translations")
+    found = [] if code == "en" else [_compiled(ours / "kubik_en.ts")]
+    found.append(qt / f"qtbase_{code}.qm")
     found += [_compiled(ours / f"{name}_{code}.ts") for name in ("qtbase", "kubik")]
     return [path for path in found if path.is_file()]
 

@@ -12,7 +12,7 @@ from kubik.rules.events import BustCause, Change, Event, Outcome, Termination
 from kubik.rules.ruleset import MatchState, Words
 from kubik.rules.scorepad import ScorepadState
 from kubik.rules.settings import LastRound
-from kubik.text.catalogue import game_name, listing, number, translate
+from kubik.text.catalogue import game_name, listing, number, quoted, translate
 
 BUST_MARK, KNOCKED_OFF_MARK = "–", "×"
 """What stands in a cell of the sheet for a lost turn and for points knocked off."""
@@ -56,8 +56,11 @@ def _told(
             yield translate("Narration", "{player}'s turn").format(player=names[seat])
             if offer is not None and after.refusal(a.TakeOver()) is None:
                 yield translate(
-                    "Narration", "To take over: {points} points. Dice to throw: {dice}"
-                ).format(points=number(offer.points), dice=number(len(offer.dice)))
+                    "Narration",
+                    "To take over: %Ln point(s). Dice to throw: {dice}",
+                    None,
+                    offer.points,
+                ).format(dice=number(len(offer.dice)))
         case e.DiceThrown(_, faces):
             yield _throw(faces, names, before)
         case e.DiceKept():
@@ -70,8 +73,8 @@ def _told(
             ).format(player=_player(names, before))
         case e.TookOver(points, _):
             yield translate(
-                "Narration", "{player} takes over the dice left and {points} points"
-            ).format(player=_player(names, before), points=number(points))
+                "Narration", "{player} takes over the dice left and %Ln point(s)", None, points
+            ).format(player=_player(names, before))
         case e.ChallengeMade(target, _):
             yield translate("Narration", "{player} challenges {rival}").format(
                 player=_player(names, before), rival=names[target]
@@ -79,7 +82,7 @@ def _told(
         case e.AttemptMade(shape, dice):
             yield _attempt(shape, _faces(before, dice), _player(names, before))
         case e.Busted(seat, lost, cause, _):
-            yield _bust(cause, lost).format(player=names[seat], points=number(lost))
+            yield _bust(cause, lost).format(player=names[seat])
         case e.Banked(seat, points):
             yield from _bank(names[seat], points, before)
         case e.ScoreChanged():
@@ -98,17 +101,20 @@ def _told(
             ).format(finisher=_player(names, before), player=names[seat])
         case e.KnockedOff(seat, points):
             yield translate(
-                "Narration", "Knocked off: {player} loses the {points} points of the last turn"
-            ).format(player=names[seat], points=number(points))
+                "Narration",
+                "Knocked off: {player} loses the %Ln point(s) of the last turn",
+                None,
+                points,
+            ).format(player=names[seat])
         case e.RollOffStarted(seats):
             yield _roll_off([names[seat] for seat in seats], before)
         case e.RollOffThrown(seat, points):
             text = (
-                translate("Narration", "The throw of {player} is worth {points} points")
+                translate("Narration", "The throw of {player} is worth %Ln point(s)", None, points)
                 if points
                 else translate("Narration", "The throw of {player} is worth nothing")
             )
-            yield text.format(player=names[seat], points=number(points))
+            yield text.format(player=names[seat])
         case e.BoxScored(seat, box, points):
             yield from _box(names[seat], game_name(box_names[box]), points)
             yield from _bonus(seat, names, before, after)
@@ -134,6 +140,7 @@ def _throw(faces: tuple[int, ...], names: Sequence[str], before: MatchState) -> 
     assert before.turn is not None
     dice = str(faces[-1])
     if len(faces) > 1:
+        #: The numbers that were thrown: "1 2 2 5 and 6".
         dice = translate("Narration", "{dice} and {last}").format(
             dice=" ".join(map(str, faces[:-1])), last=dice
         )
@@ -153,13 +160,11 @@ def _set_aside(dice: tuple[int, ...], points: int, names: Sequence[str], before:
     frozen = before.turn.frozen
     # Only the dice kept for an attempt are set aside without points.
     text = (
-        translate("Narration", "{player} completes it: {points} points")
+        translate("Narration", "{player} completes it: %Ln point(s)", None, points)
         if frozen and not frozen[-1].points
-        else translate("Narration", "{player} sets aside {dice}: {points} points")
+        else translate("Narration", "{player} sets aside {dice}: %Ln point(s)", None, points)
     )
-    return text.format(
-        player=_player(names, before), dice=_faces(before, dice), points=number(points)
-    )
+    return text.format(player=_player(names, before), dice=_faces(before, dice))
 
 
 def _attempt(shape: Shape, dice: str, player: str) -> str:
@@ -177,19 +182,27 @@ def _bust(cause: BustCause, lost: int) -> str:
     match cause:
         case BustCause.NO_SCORE:
             if lost:
-                return translate("Narration", "Nothing scores: {player} loses {points} points")
+                return translate(
+                    "Narration", "Nothing scores: {player} loses %Ln point(s)", None, lost
+                )
             return translate("Narration", "Nothing scores: no points for {player}")
         case BustCause.OVER_TARGET:
             if lost:
-                return translate("Narration", "Over the target: {player} loses {points} points")
+                return translate(
+                    "Narration", "Over the target: {player} loses %Ln point(s)", None, lost
+                )
             return translate("Narration", "Over the target: no points for {player}")
         case BustCause.ATTEMPT_FAILED:
             if lost:
-                return translate("Narration", "It does not come: {player} loses {points} points")
+                return translate(
+                    "Narration", "It does not come: {player} loses %Ln point(s)", None, lost
+                )
             return translate("Narration", "It does not come: no points for {player}")
         case BustCause.BELOW_MINIMUM:
             if lost:
-                return translate("Narration", "Too little to bank: {player} loses {points} points")
+                return translate(
+                    "Narration", "Too little to bank: {player} loses %Ln point(s)", None, lost
+                )
             return translate("Narration", "Too little to bank: no points for {player}")
     assert_never(cause)
 
@@ -199,46 +212,58 @@ def _bank(player: str, points: int, before: MatchState) -> Iterator[str]:
     turn = before.turn
     assert turn is not None
     if turn.kept:
-        yield translate("Narration", "{player} sets aside {dice}: {points} points").format(
-            player=player, dice=_faces(before, turn.kept), points=number(turn.kept_points or 0)
-        )
+        yield translate(
+            "Narration", "{player} sets aside {dice}: %Ln point(s)", None, turn.kept_points or 0
+        ).format(player=player, dice=_faces(before, turn.kept))
     elif turn.loose:  # a throw over the target that is no bust (RULES.md B40)
         yield translate("Narration", "Over the target: this throw does not count")
-    yield translate("Narration", "{player} banks {points} points").format(
-        player=player, points=number(points)
-    )
+    yield translate("Narration", "{player} banks %Ln point(s)", None, points).format(player=player)
 
 
 def _change(event: e.ScoreChanged, names: Sequence[str], before: MatchState) -> str:
     assert isinstance(before, BankingState)
     pad = before.pads[event.seat]
+    points = abs(event.points)
     match event.why:
         case Change.CHALLENGED:
-            text = translate("Narration", "{player} loses {points} points to {challenger}")
+            text = translate(
+                "Narration", "{player} loses %Ln point(s) to {challenger}", None, points
+            )
         case Change.CHALLENGE_LOST:
-            text = translate("Narration", "The lost challenge costs {player} {points} points")
+            text = translate(
+                "Narration", "The lost challenge costs {player} %Ln point(s)", None, points
+            )
         case Change.TAKE_OVER_LOST:
-            text = translate("Narration", "The failed take-over costs {player} {points} points")
+            text = translate(
+                "Narration", "The failed take-over costs {player} %Ln point(s)", None, points
+            )
         case Change.THREE_BUSTS:
             text = (
-                translate("Narration", "Yet another bust in a row costs {player} {points} points")
+                translate(
+                    "Narration",
+                    "Yet another bust in a row costs {player} %Ln point(s)",
+                    None,
+                    points,
+                )
                 if pad.busts > 3  # noqa: PLR2004 - three cost the first penalty (RULES.md B10)
-                else translate("Narration", "Three busts in a row cost {player} {points} points")
+                else translate(
+                    "Narration", "Three busts in a row cost {player} %Ln point(s)", None, points
+                )
             )
         case Change.WELFARE:
             text = translate(
-                "Narration", "The points over the target go to {player}: {points} points"
+                "Narration", "The points over the target go to {player}: %Ln point(s)", None, points
             )
         case Change.SIX_ALIKE:
-            text = translate("Narration", "The score of {player} goes up to {score} points")
+            text = translate(
+                "Narration",
+                "The score of {player} goes up to %Ln point(s)",
+                None,
+                pad.score + event.points,
+            )
         case _:
             assert_never(event.why)
-    return text.format(
-        player=names[event.seat],
-        points=number(abs(event.points)),
-        challenger=_player(names, before),
-        score=number(pad.score + event.points),
-    )
+    return text.format(player=names[event.seat], challenger=_player(names, before))
 
 
 def _last_round(before: MatchState) -> str:
@@ -260,11 +285,11 @@ def _roll_off(names: list[str], before: MatchState) -> str:
 
 def _box(player: str, box: str, points: int) -> Iterator[str]:
     text = (
-        translate("Narration", "{player} fills the box “{box}”: {points}")
+        translate("Narration", "{player} fills the box {box}: {points}")
         if points
-        else translate("Narration", "{player} scratches the box “{box}”")
+        else translate("Narration", "{player} scratches the box {box}")
     )
-    yield text.format(player=player, box=box, points=number(points))
+    yield text.format(player=player, box=quoted(box), points=number(points))
 
 
 def _bonus(seat: int, names: Sequence[str], before: MatchState, after: MatchState) -> Iterator[str]:
@@ -288,21 +313,30 @@ def _end(outcome: Outcome, names: Sequence[str], before: MatchState) -> Iterator
 def outcome_sentence(outcome: Outcome, names: Sequence[str]) -> str:
     """Who has won, with what score and how."""
     scores = [place.score for place in outcome.ranking]
+    points = scores[0]
     winners = [names[seat] for seat in outcome.winners]
     is_alone = len(names) == 1
     is_shared = len(winners) > 1
     is_first_of_equals = not is_shared and scores[1:2] == scores[:1]
     match outcome.termination:
+        case Termination.ROUND_LIMIT if points < 0 and is_shared:
+            text = translate("Narration", "{players} share the win with a score of {points} each")
+        case Termination.ROUND_LIMIT if points < 0:
+            text = translate("Narration", "{player} wins with a score of {points}")
         case Termination.TARGET:
-            text = translate("Narration", "{player} wins with {points} points")
+            text = translate("Narration", "{player} wins with %Ln point(s)", None, points)
         case Termination.LAST_ROUND if is_shared:
-            text = translate("Narration", "{players} share the win with {points} points each")
+            text = translate(
+                "Narration", "{players} share the win with %Ln point(s) each", None, points
+            )
         case Termination.LAST_ROUND if is_first_of_equals:
-            text = translate("Narration", "{player} wins: nobody else had {points} points so early")
+            text = translate(
+                "Narration", "{player} wins: nobody else had %Ln point(s) so early", None, points
+            )
         case Termination.LAST_ROUND:
-            text = translate("Narration", "{player} wins with {points} points")
+            text = translate("Narration", "{player} wins with %Ln point(s)", None, points)
         case Termination.EXACT:
-            text = translate("Narration", "{player} wins with exactly {points} points")
+            text = translate("Narration", "{player} wins with exactly %Ln point(s)", None, points)
         case Termination.SIX_ALIKE:
             text = translate("Narration", "All dice alike: {player} wins at once")
         case Termination.ROLL_OFF:
@@ -310,10 +344,14 @@ def outcome_sentence(outcome: Outcome, names: Sequence[str]) -> str:
         case Termination.ROUND_LIMIT if is_shared:
             text = translate(
                 "Narration",
-                "The rounds are over: {players} share the win with {points} points each",
+                "The rounds are over: {players} share the win with %Ln point(s) each",
+                None,
+                points,
             )
         case Termination.ROUND_LIMIT:
-            text = translate("Narration", "The rounds are over: {player} wins with {points} points")
+            text = translate(
+                "Narration", "The rounds are over: {player} wins with %Ln point(s)", None, points
+            )
         case Termination.SHEET_FULL if is_alone:
             text = translate("Narration", "{player} ends with a score of {points}")
         case Termination.SHEET_FULL if is_shared:
@@ -322,7 +360,7 @@ def outcome_sentence(outcome: Outcome, names: Sequence[str]) -> str:
             text = translate("Narration", "{player} wins with a score of {points}")
         case _:
             assert_never(outcome.termination)
-    return text.format(player=winners[0], players=listing(winners), points=number(scores[0]))
+    return text.format(player=winners[0], players=listing(winners), points=number(points))
 
 
 def shape_name(shape: Shape) -> str:
@@ -331,6 +369,7 @@ def shape_name(shape: Shape) -> str:
         case Shape.SINGLE:
             return translate("Combinations", "Single die")
         case Shape.ALIKE:
+            #: Three or more dice of one number.
             return translate("Combinations", "Alike")
         case Shape.STRAIGHT:
             return translate("Combinations", "Straight")
@@ -347,6 +386,7 @@ def shape_name(shape: Shape) -> str:
         case Shape.COLOURED_PAIRS:
             return translate("Combinations", "Coloured pairs")
         case Shape.NOTHING:
+            #: A throw of all dice without any score, which is worth points in some games.
             return translate("Combinations", "Nothing")
         case Shape.SIX_ALIKE:
             return translate("Combinations", "All dice alike")
@@ -369,47 +409,61 @@ def line_text(line: Line) -> str:
 
 def line_tooltip(line: Line) -> str:
     """The same cell in words: the round, what happened, and the score after it."""
-    return _line_words(line).format(
-        round=number(line.round), points=number(abs(line.points)), score=number(line.score)
-    )
+    return _line_words(line).format(round=number(line.round), score=number(line.score))
 
 
 def _line_words(line: Line) -> str:
     match line.kind:
         case LineKind.BANKED:
-            return translate("ScoreSheet", "Round {round}: {points} points banked, score {score}")
+            return translate(
+                "ScoreSheet", "Round {round}: %Ln point(s) banked, score {score}", None, line.points
+            )
         case LineKind.BUSTED:
             return translate("ScoreSheet", "Round {round}: bust, score still {score}")
         case LineKind.KNOCKED_OFF:
             return translate("ScoreSheet", "Round {round}: points knocked off, score {score}")
         case LineKind.CHANGED:
             assert line.change is not None
-            return _change_words(line.change)
+            return _change_words(line.change, abs(line.points))
     assert_never(line.kind)
 
 
-def _change_words(change: Change) -> str:
+def _change_words(change: Change, points: int) -> str:
     match change:
         case Change.CHALLENGED:
             return translate(
-                "ScoreSheet", "Round {round}: {points} points lost to a challenger, score {score}"
+                "ScoreSheet",
+                "Round {round}: %Ln point(s) lost to a challenger, score {score}",
+                None,
+                points,
             )
         case Change.CHALLENGE_LOST:
             return translate(
-                "ScoreSheet", "Round {round}: {points} points for a lost challenge, score {score}"
+                "ScoreSheet",
+                "Round {round}: %Ln point(s) for a lost challenge, score {score}",
+                None,
+                points,
             )
         case Change.THREE_BUSTS:
             return translate(
-                "ScoreSheet", "Round {round}: {points} points for busts in a row, score {score}"
+                "ScoreSheet",
+                "Round {round}: %Ln point(s) for busts in a row, score {score}",
+                None,
+                points,
             )
         case Change.TAKE_OVER_LOST:
             return translate(
-                "ScoreSheet", "Round {round}: {points} points for a failed take-over, score {score}"
+                "ScoreSheet",
+                "Round {round}: %Ln point(s) for a failed take-over, score {score}",
+                None,
+                points,
             )
         case Change.WELFARE:
             return translate(
                 "ScoreSheet",
-                "Round {round}: {points} points over the target received, score {score}",
+                "Round {round}: %Ln point(s) over the target received, score {score}",
+                None,
+                points,
             )
         case Change.SIX_ALIKE:
             return translate("ScoreSheet", "Round {round}: all dice alike, score {score}")

@@ -10,7 +10,7 @@ from kubik.text.catalogue import number, translate
 
 def reason(refusal: Refusal, action: Action) -> str:
     """Why `action` is refused, said to whoever wanted it."""
-    points = number(refusal.number)
+    points = refusal.number
     why = refusal.why
     match why:
         case Why.MATCH_OVER:
@@ -36,24 +36,20 @@ def reason(refusal: Refusal, action: Action) -> str:
         case Why.ONE_ROLL:
             return translate("Refusals", "In this last round everybody throws only once")
         case Why.BELOW_OPENING:
-            return translate("Refusals", "{points} more points to get on board").format(
-                points=points
-            )
+            return translate("Refusals", "%Ln more point(s) to get on board", None, points)
         case Why.BELOW_MINIMUM:
-            return translate("Refusals", "{points} more points before you may bank").format(
-                points=points
-            )
+            return translate("Refusals", "%Ln more point(s) before you may bank", None, points)
         case Why.BELOW_TOPPING:
             return translate(
-                "Refusals", "{points} more points to top the turn before yours"
-            ).format(points=points)
+                "Refusals", "%Ln more point(s) to top the turn before yours", None, points
+            )
         case Why.ENDS_IN_FIFTY:
             return translate(
                 "Refusals", "No score may end in 50, and this would be {score}"
-            ).format(score=points)
+            ).format(score=number(points))
         case Why.DIE_NOT_LYING:
             return translate("Refusals", "Die number {die} is not part of this throw").format(
-                die=points
+                die=number(points)
             )
         case Why.DIE_SCORES_NOTHING:
             if isinstance(action, a.Keep) and len(action.dice) > 1:
@@ -67,8 +63,8 @@ def reason(refusal: Refusal, action: Action) -> str:
             return translate("Refusals", "There are no dice to take over")
         case Why.NOT_ON_BOARD:
             return translate(
-                "Refusals", "First get on board with {points} points in one turn"
-            ).format(points=points)
+                "Refusals", "First get on board with %Ln point(s) in one turn", None, points
+            )
         case Why.TURN_BEGUN:
             return _turn_begun(action)
         case Why.CHALLENGE_SPENT:
@@ -123,12 +119,14 @@ def _not_in_this_game(action: Action) -> str:
             return translate("Refusals", "This game knows no such thing")
 
 
-def _over_target(action: Action, points: str) -> str:
+def _over_target(action: Action, points: int) -> str:
     if isinstance(action, a.TakeOver):
-        text = translate("Refusals", "Too many to take over: only {points} points are missing")
-    else:
-        text = translate("Refusals", "That goes over the target: only {points} points are missing")
-    return text.format(points=points)
+        return translate(
+            "Refusals", "Too many to take over: only %Ln point(s) are missing", None, points
+        )
+    return translate(
+        "Refusals", "That goes over the target: only %Ln point(s) are missing", None, points
+    )
 
 
 def _turn_begun(action: Action) -> str:

@@ -7,7 +7,7 @@ from kubik.play.seats import Seat
 from kubik.rules import actions as a
 from kubik.rules import events as e
 from kubik.rules.ruleset import Words
-from kubik.text.catalogue import game_name, listing, number, translate
+from kubik.text.catalogue import game_name, listing, translate
 from kubik.text.narration import sentences
 
 
@@ -57,21 +57,27 @@ def decision(step: Step, box_names: Mapping[str, Words]) -> str:
     """What was decided in `step`, as it stands after "Undo:" in the menu."""
     match step.action:
         case a.Keep():
+            #: This and the next stand after "Undo:" and "Redo:" in the menu.
             return translate("Steps", "dice set aside")
         case a.Bank():
-            return translate("Steps", "{points} points banked").format(
-                points=number(sum(ev.points for ev in step.events if isinstance(ev, e.Banked)))
-            )
+            points = sum(ev.points for ev in step.events if isinstance(ev, e.Banked))
+            return translate("Steps", "%Ln point(s) banked", None, points)
         case a.Challenge():
             return translate("Steps", "the challenge")
         case a.GiveUp():
             return translate("Steps", "the turn given up")
         case a.Score(box):
-            return translate("Steps", "{box} for {points} points").format(
-                box=game_name(box_names[box]),
-                points=number(sum(ev.points for ev in step.events if isinstance(ev, e.BoxScored))),
+            points = sum(ev.points for ev in step.events if isinstance(ev, e.BoxScored))
+            text = (
+                #: Stands after "Undo:": the box that was filled, and its points.
+                translate("Steps", "{box} for %Ln point(s)", None, points)
+                if points
+                #: Stands after "Undo:": the box into which nothing was written.
+                else translate("Steps", "{box} scratched")
             )
+            return text.format(box=game_name(box_names[box]))
         case a.ChangeSeats():
             return translate("Steps", "the change at the table")
         case a.Roll() | a.TakeOver() | a.Attempt():
+            #: Stands after "Undo:": a noun.
             return translate("Steps", "a throw")

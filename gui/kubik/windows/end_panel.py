@@ -87,8 +87,9 @@ class EndPanel(QFrame):
         self._labels.clear()
         for number_shown, place in enumerate(outcome.ranking):
             aside, row = divmod(number_shown, IN_COLUMN)
-            rank = translate("EndPanel", "{rank}.").format(rank=place.rank)
-            points = translate("EndPanel", "{points} points").format(points=number(place.score))
+            #: The place in the ranking, a number: "1.".
+            rank = translate("EndPanel", "{rank}.").format(rank=number(place.rank))
+            points = _points(place.score)
             for column, text in enumerate((rank, names[place.seat], points)):
                 label = self._label(text, is_first=place.rank == 1)
                 side = Qt.AlignmentFlag.AlignLeft if column == 1 else Qt.AlignmentFlag.AlignRight
@@ -103,3 +104,10 @@ class EndPanel(QFrame):
         label.setFont(font)
         fit_letters(label, self._height, RANK_SHARE)
         return label
+
+
+def _points(score: int) -> str:
+    if score < 0:
+        #: A score below zero: "-250 points".
+        return translate("EndPanel", "-%Ln point(s)", None, -score)
+    return translate("EndPanel", "%Ln point(s)", None, score)

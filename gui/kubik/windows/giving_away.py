@@ -1,10 +1,11 @@
 """One calm question when many points are about to be given away."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QCheckBox, QMessageBox, QWidget
+from typing_extensions import override
 
 from kubik.rules.scorepad import ScorepadState, box_points
-from kubik.text.catalogue import number, translate
+from kubik.text.catalogue import translate
 
 MANY = 50
 """Points; so much is given away by a slip, hardly ever on purpose."""
@@ -32,20 +33,36 @@ class GivingAwayQuestion(QMessageBox):
         self._box_id = box_id
         self.setIcon(QMessageBox.Icon.Question)
         self.setWindowTitle("Kubik")
-        text = translate("GivingAway", "These dice are worth {points} points more in another box.")
-        self.setText(text.format(points=number(points)))
-        self.setInformativeText(translate("GivingAway", "Write them here all the same?"))
-        self._write = self.addButton(
-            translate("GivingAway", "&Write here"), QMessageBox.ButtonRole.AcceptRole
-        )
-        self.other = self.addButton(
-            translate("GivingAway", "&Choose another box"), QMessageBox.ButtonRole.RejectRole
-        )
+        self._points = points
+        self._write = self.addButton("", QMessageBox.ButtonRole.AcceptRole)
+        self.other = self.addButton("", QMessageBox.ButtonRole.RejectRole)
         self.setDefaultButton(self.other)
         self.setEscapeButton(self.other)
-        self._never = QCheckBox(translate("GivingAway", "Do not &ask again"), self)
+        self._never = QCheckBox(self)
         self.setCheckBox(self._never)
         self.finished.connect(self._answered)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set all texts in the present language."""
+        self.setText(
+            translate(
+                "GivingAway",
+                "These dice are worth %Ln point(s) more in another box.",
+                None,
+                self._points,
+            )
+        )
+        self.setInformativeText(translate("GivingAway", "Write them here all the same?"))
+        self._write.setText(translate("GivingAway", "&Write here"))
+        self.other.setText(translate("GivingAway", "&Choose another box"))
+        self._never.setText(translate("GivingAway", "Do not &ask again"))
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
 
     def _answered(self) -> None:
         if self._never.isChecked():

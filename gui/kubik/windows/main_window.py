@@ -16,6 +16,7 @@ from kubik.scene.felt import FeltColour
 from kubik.scene.timings import Timings
 from kubik.text.catalogue import game_name, translate
 from kubik.windows.looks import Scheme, use_scheme
+from kubik.windows.message import Message
 from kubik.windows.start_page import StartPage
 from kubik.windows.undo_actions import UndoActions
 from kubik.windows.volume import VOLUMES, Loudness
@@ -283,37 +284,36 @@ class MainWindow(QMainWindow):
         sheet.open()
 
     def _show_about(self) -> None:
-        text = translate(
-            "MainWindow", "Kubik {version}: dice games for one table. Free software, MIT licence."
-        )
-        QMessageBox.about(self, "Kubik", text.format(version=__version__))
+        Message(QMessageBox.Icon.NoIcon, _about, self).open()
 
     def retranslate(self) -> None:
         """Set all texts in the present language."""
-        self.new_match.setText(translate("MainWindow", "&New match…"))
-        self.play_again.setText(translate("MainWindow", "&Play again"))
-        self.quit.setText(translate("MainWindow", "&Quit"))
-        self._sound_menu.setTitle(translate("MainWindow", "S&ound"))
-        self.rules.setText(translate("MainWindow", "&Rules"))
-        self.keys.setText(translate("MainWindow", "&Keys"))
-        self.about.setText(translate("MainWindow", "&About Kubik"))
-        self._match_menu.setTitle(translate("MainWindow", "&Match"))
-        self._help_menu.setTitle(translate("MainWindow", "&Help"))
-        self._view_menu.setTitle(translate("MainWindow", "&View"))
+        self.new_match.setText(translate("MatchMenu", "&New match…"))
+        self.play_again.setText(translate("EndPanel", "&Play again"))
+        self.quit.setText(translate("MatchMenu", "&Quit"))
+        self._sound_menu.setTitle(translate("ViewMenu", "S&ound"))
+        self.rules.setText(translate("HelpMenu", "&Rules"))
+        #: The keys of the keyboard: opens the list of them.
+        self.keys.setText(translate("HelpMenu", "&Keys"))
+        self.about.setText(translate("HelpMenu", "&About Kubik"))
+        #: A match of a dice game: the first menu.
+        self._match_menu.setTitle(translate("MenuBar", "&Match"))
+        self._help_menu.setTitle(translate("MenuBar", "&Help"))
+        self._view_menu.setTitle(translate("MenuBar", "&View"))
         words = {
-            "slow": translate("MainWindow", "&Slow dice"),
-            "normal": translate("MainWindow", "&Dice as fast as real ones"),
-            "fast": translate("MainWindow", "&Fast dice"),
-            "instant": translate("MainWindow", "Dice without &motion"),
-            Scheme.SYSTEM: translate("MainWindow", "&Colours of the system"),
-            Scheme.LIGHT: translate("MainWindow", "&Light colours"),
-            Scheme.DARK: translate("MainWindow", "Dar&k colours"),
-            Scheme.CONTRAST: translate("MainWindow", "&High contrast"),
-            FeltColour.AUTOMATIC: translate("MainWindow", "Felt that suits the d&ice"),
-            FeltColour.GREEN: translate("MainWindow", "&Green felt"),
-            FeltColour.BLUE: translate("MainWindow", "&Blue felt"),
-            FeltColour.WINE: translate("MainWindow", "&Wine-red felt"),
-            FeltColour.SLATE: translate("MainWindow", "Gr&ey felt"),
+            "slow": translate("ViewMenu", "&Slow dice"),
+            "normal": translate("ViewMenu", "&Dice as fast as real ones"),
+            "fast": translate("ViewMenu", "&Fast dice"),
+            "instant": translate("ViewMenu", "Dice without &motion"),
+            Scheme.SYSTEM: translate("ViewMenu", "&Colours of the system"),
+            Scheme.LIGHT: translate("ViewMenu", "&Light colours"),
+            Scheme.DARK: translate("ViewMenu", "Dar&k colours"),
+            Scheme.CONTRAST: translate("ViewMenu", "&High contrast"),
+            FeltColour.AUTOMATIC: translate("ViewMenu", "Felt that suits the d&ice"),
+            FeltColour.GREEN: translate("ViewMenu", "&Green felt"),
+            FeltColour.BLUE: translate("ViewMenu", "&Blue felt"),
+            FeltColour.WINE: translate("ViewMenu", "&Wine-red felt"),
+            FeltColour.SLATE: translate("ViewMenu", "Gr&ey felt"),
         }
         loudness = {
             Loudness.OFF: translate("MainWindow", "&Off"),
@@ -365,3 +365,10 @@ class MainWindow(QMainWindow):
 def _set_volume(sounds: Sounds, loudness: Loudness) -> None:
     sounds.is_on = loudness is not Loudness.OFF
     sounds.volume = VOLUMES[loudness]
+
+
+def _about() -> str:
+    text = translate(
+        "MainWindow", "Kubik {version}: dice games for one table. Free software, MIT licence."
+    )
+    return text.format(version=__version__)

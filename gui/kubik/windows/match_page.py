@@ -95,7 +95,9 @@ class MatchPage(QWidget):
         self.undo_actions = undo_actions
         self._match: Match | None = None
         self._seats: tuple[Seat, ...] = ()
-        self._sentences: tuple[str, ...] = ()
+        self._told: tuple[tuple[Step, tuple[Seat, ...]], ...] = ()
+        self._notice: Callable[[], str] | None = None
+        self._latest: Step | None = None
         self._untold: deque[Step] = deque()
         self._shown: MatchState | None = None
         self._asks = True
@@ -194,7 +196,7 @@ class MatchPage(QWidget):
         self._sounds.prepare()
         self._match = match
         self._seats = match.seats
-        self._sentences = ()
+        self._told, self._notice, self._latest = (), None, None
         self._untold.clear()
         match.listen(self._after_step)
         self.sheet.begin(match.ruleset, self.names)
@@ -247,7 +249,7 @@ class MatchPage(QWidget):
             return
         refused = match.state.refusal(action)
         if refused is not None:
-            self._narration.setText(reason(refused, action))
+            self._notify(partial(reason, refused, action))
         else:
             self._try(partial(match.submit, action))
 
@@ -280,9 +282,13 @@ class MatchPage(QWidget):
         try:
             step()
         except KnownError as error:
-            self._narration.setText(error_text(error))
+            self._notify(partial(error_text, error))
         except IllegalAction as error:
-            self._narration.setText(reason(error.refusal, error.action))
+            self._notify(partial(reason, error.refusal, error.action))
+
+    def _notify(self, notice: Callable[[], str]) -> None:
+        self._notice = notice
+        self._narrate()
 
     def _after_step(self, step: Step) -> None:
         assert self._match is not None
@@ -300,24 +306,38 @@ class MatchPage(QWidget):
             self._tell(step)
             self._seat(step)
         else:
-            self.scene.show_banner("", Tone.QUIET)
+            self._latest = None
+            self._show_headline()
         self._show()
 
     def _tell(self, step: Step) -> None:
         assert self._match is not None
         said = told(step, self._seats, self._match.ruleset.game.box_names)
-        self._sentences = (*self._sentences, *said)[-REMEMBERED_SENTENCES:]
+        if said:
+            self._told = (*self._told, (step, self._seats))[-REMEMBERED_SENTENCES:]
+        self._notice, self._latest = None, step
         self._announcer.say(said)
         sound = sound_of(step.events)
         if sound is not None:
             self._sounds.play(sound)
-        self.scene.show_banner(*step_headline(step))
+        self._show_headline()
 
     def _seat(self, step: Step) -> None:
         assert self._match is not None
         if step.seats != self._seats:
             self._seats = step.seats
             self.sheet.begin(self._match.ruleset, self.names)
+
+    def _show_headline(self) -> None:
+        step = self._latest
+        self.scene.show_banner(*(step_headline(step) if step else ("", Tone.QUIET)))
+
+    def _narrate(self) -> None:
+        # Said anew each time, in the language of the moment.
+        boxes = self._match.ruleset.game.box_names if self._match else {}
+        said = [s for step, seats in self._told for s in told(step, seats, boxes)]
+        text = self._notice() if self._notice else "\n".join(said[-REMEMBERED_SENTENCES:])
+        self._narration.setText(text)
 
     def _come_to_rest(self) -> None:
         if self.state is None:
@@ -388,7 +408,7 @@ class MatchPage(QWidget):
         self.undo_actions.show(self._match)
         self._show_buttons(state)
         self._turn.show_state(state, self.names)
-        self._narration.setText("\n".join(self._sentences))
+        self._narrate()
         self._show_end(state.outcome)
 
     def _show_end(self, outcome: Outcome | None) -> None:
@@ -419,9 +439,12 @@ class MatchPage(QWidget):
     def retranslate(self) -> None:
         """Set all texts in the present language."""
         words = {
+            #: The button that throws the dice: a verb.
             ROLL: translate("MatchPage", "Roll"),
+            #: The button that ends the turn and writes its points down: a verb.
             BANK: translate("MatchPage", "Bank"),
             TAKE_OVER: translate("MatchPage", "Take over"),
+            #: The button that challenges another player: a verb.
             CHALLENGE: translate("MatchPage", "Challenge"),
             STRAIGHT: translate("MatchPage", "Complete the straight"),
             PAIRS: translate("MatchPage", "Complete three pairs"),
@@ -435,6 +458,7 @@ class MatchPage(QWidget):
             part.setAccessibleName(translate("MatchPage", "Score sheet"))
         self.scene.retranslate()
         self.dice_buttons.retranslate()
+        self._show_headline()
         self._show()
 
     @override

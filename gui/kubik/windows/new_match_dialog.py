@@ -28,7 +28,7 @@ from kubik.errors import KnownError
 from kubik.play.seats import seats
 from kubik.rule_files import shipped, shipped_ids
 from kubik.rules.ruleset import Definition, Ruleset, Value
-from kubik.text.catalogue import error_text, game_name, translate
+from kubik.text.catalogue import error_text, game_name, quoted, translate
 from kubik.text.house_rule_words import title
 from kubik.text.rule_book_moment import GOAL
 from kubik.windows.game_delegate import ABOUT_ROLE, GameDelegate
@@ -302,4 +302,4 @@ def _with_title(error: KnownError) -> str:
     name = error.values.get("name")
     if not isinstance(name, str):
         return error_text(error)
-    return error_text(KnownError(error.text, **{**error.values, "name": f"“{title(name)}”"}))
+    return error_text(KnownError(error.text, **{**error.values, "name": quoted(title(name))}))

@@ -48,8 +48,9 @@ def offers(state: MatchState) -> dict[str, Offered]:
     if isinstance(state, ScorepadState):
         found = {name: _absent(a.Bank()) for name in BUTTONS}
         throws = state.turn.throws if state.turn else state.rules.throws
+        #: Throw is a noun here: the second throw of three.
         hint = translate("Offers", "Throw {number} of {most}")
-        line = hint.format(number=throws + 1, most=state.rules.throws)
+        line = hint.format(number=number(throws + 1), most=number(state.rules.throws))
         found[ROLL] = _offered(state, a.Roll(), line)
         return found
     rules, turn = state.rules, state.turn
@@ -105,14 +106,17 @@ def _dice_line(state: BankingState, turn: Turn | None) -> str:
 
 def _bank_line(turn: Turn | None) -> str:
     points = turn.at_risk if turn else 0
-    return translate("Offers", "Write {points} points").format(points=number(points))
+    #: Beneath the button Bank: what it would do.
+    return translate("Offers", "Write %Ln point(s)", None, points)
 
 
 def _take_over_line(turn: Turn | None) -> str:
     if turn is None or turn.offer is None:
         return ""
-    line = translate("Offers", "Go on with {points} points. Dice to throw: {dice}")
-    return line.format(points=number(turn.offer.points), dice=number(len(turn.offer.dice)))
+    line = translate(
+        "Offers", "Go on with %Ln point(s). Dice to throw: {dice}", None, turn.offer.points
+    )
+    return line.format(dice=number(len(turn.offer.dice)))
 
 
 def _challenge(state: BankingState) -> Offered:
@@ -129,9 +133,9 @@ def _attempt(state: BankingState, shape: Shape, *, visible: bool) -> Offered:
         nothing = a.Attempt(shape, ())
         return _offered(state, nothing, "", visible=visible)
     best = found[0]
-    line = translate("Offers", "{points} points, or the turn is lost")
+    line = translate("Offers", "%Ln point(s), or the turn is lost", None, best.points)
     action = a.Attempt(shape, best.dice)
-    offered = _offered(state, action, line.format(points=number(best.points)), visible=visible)
+    offered = _offered(state, action, line, visible=visible)
     is_hopeful = (
         state.rules.dice - len(best.dice) <= MOST_MISSING
         if shape is Shape.STRAIGHT

@@ -261,12 +261,18 @@ class PlayersPanel(QWidget):
         no_more, no_fewer = refusals.adding, "" if is_new else refusals.removing
         if not no_more and count >= self._most:
             no_more = translate(
-                "NewMatch", "This game is for at most {most} players: nobody can be added."
-            ).format(most=number(self._most))
+                "NewMatch",
+                "This game is for at most %Ln player(s): nobody can be added.",
+                None,
+                self._most,
+            )
         if not no_fewer and count <= self._fewest:
             no_fewer = translate(
-                "NewMatch", "This game takes at least {fewest} players: nobody can be removed."
-            ).format(fewest=number(self._fewest))
+                "NewMatch",
+                "This game takes at least %Ln player(s): nobody can be removed.",
+                None,
+                self._fewest,
+            )
         first = translate("NewMatch", "This player begins already.") if row <= 0 else ""
         last = translate("NewMatch", "This player comes last already.") if row >= count - 1 else ""
         chosen = translate("NewMatch", "Choose a player first.") if row < 0 else ""

@@ -27,6 +27,7 @@ class SheetView(QTableView):
     def __init__(self, parent: QWidget) -> None:
         """Start with an empty sheet."""
         super().__init__(parent)
+        self._shown: MatchState | None = None
         self._banking = BankingModel(self)
         self._scorepad = ScorepadModel(self)
         self.setItemDelegate(ScoreDelegate(self))
@@ -61,7 +62,9 @@ class SheetView(QTableView):
             self._follow_turn(state.seat)
         else:
             self._banking.show(state)
-            self.scrollToBottom()
+            if state is not self._shown:  # else somebody may have scrolled back to read
+                self.scrollToBottom()
+        self._shown = state
 
     def _follow_turn(self, seat: int | None) -> None:
         """Stay in the row, but go to the column of whoever decides now."""

@@ -1,0 +1,162 @@
+"""What the program can look like: each state by its name, and how one gets there.
+
+A new window is one line in `STATES`.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from kubik.errors import QT_TRANSLATE_NOOP, KnownError
+from kubik.play.cup import ScriptedCup
+from kubik.rule_files import shipped
+from kubik.rules import actions as a
+from kubik.rules.actions import Action
+from kubik.rules.ruleset import Value
+from kubik.rules.state import Cup
+from kubik.scene.timings import Timings
+from kubik.windows.crash_dialog import show_crash
+from kubik.windows.house_rules_panel import HouseRulesPanel
+from kubik.windows.main_window import MainWindow
+from kubik.windows.players_panel import PlayersPanel
+from windows.pseudo import settle
+
+NAMES = ("Ágnes", "Béla")
+Step = Callable[[MainWindow], None]
+
+
+@dataclass(frozen=True)
+class State:
+    """How one gets to a state, with the dice that fall on the way."""
+
+    reach: Step
+    dice: str = ""
+
+    def opened(self, timings: Timings | None = None) -> MainWindow:
+        """A window in this state."""
+        window = MainWindow(timings or Timings.for_tests(), self._cup)
+        window.show()
+        self.reach(window)
+        settle()
+        return window
+
+    def _cup(self) -> Cup:
+        return ScriptedCup(self.dice)
+
+
+def front(window: MainWindow) -> None:
+    """The first page."""
+
+
+def playing(game: str, *actions: Action, **rules: Value) -> Step:
+    """A match of `game` in which these things have been done."""
+
+    def reach(window: MainWindow) -> None:
+        window.begin(shipped(game).ruleset(None, **rules), NAMES)
+        for action in actions:
+            window.match_page.submit(action)
+
+    return reach
+
+
+def unfolded(game: str) -> Step:
+    """The dialog for a new match with the house rules of `game`, one changed, and a wrong name."""
+
+    def reach(window: MainWindow) -> None:
+        window.ask_for_match_of(game)
+        rules = window.findChild(HouseRulesPanel)
+        players = window.findChild(PlayersPanel)
+        assert isinstance(rules, HouseRulesPanel)
+        assert isinstance(players, PlayersPanel)
+        rules.unfold_button.setChecked(True)
+        for field in rules.fields:
+            choice = field.house_rule.choices[-1]
+            field.show_value(choice, field.default)
+        rules.changed.emit()
+        model = players.model
+        while model.rowCount() < 2:
+            model.add()
+        model.setData(model.index(1), "")
+
+    return reach
+
+
+def giving_away(window: MainWindow) -> None:
+    """The question before many points are given away."""
+    playing("yacht", a.Roll())(window)
+    window.match_page.score("ones")
+
+
+def refused(window: MainWindow) -> None:
+    """A match in which something was wanted that cannot be done."""
+    playing("zilch")(window)
+    window.match_page.submit(a.Bank())
+
+
+def crashed(window: MainWindow) -> None:
+    """After a mistake of the program."""
+    show_crash(window, ZeroDivisionError())
+
+
+def known_error(window: MainWindow) -> None:
+    """After a mistake that a person can mend."""
+    text = QT_TRANSLATE_NOOP("KnownError", "This game is for at most %Ln player(s).")
+    show_crash(window, KnownError(text, n=8))
+
+
+def keys(window: MainWindow) -> None:
+    """The keys of the program, in a match."""
+    playing("yacht", a.Roll())(window)
+    window.keys.trigger()
+
+
+def rules(window: MainWindow) -> None:
+    """The rule book, of the match under way."""
+    playing("zilch", a.Roll())(window)
+    window.rules.trigger()
+
+
+def about(window: MainWindow) -> None:
+    """What the program is."""
+    window.about.trigger()
+
+
+def taken_back(window: MainWindow) -> None:
+    """A match in which a bank was taken back, and could be done again."""
+    playing("zilch", a.Roll(), KEEP, a.Bank(), open_min=0)(window)
+    window.match_page.undo()
+
+
+THREE_ONES, BUST = "1 1 1 2 3 4", "2 3 4 6 3 4"
+KEEP = a.Keep((0, 1, 2))
+
+STATES: dict[str, State] = {
+    "front": State(front),
+    "new match": State(MainWindow.ask_for_match),
+    **{
+        f"house rules of {game}": State(unfolded(game))
+        for game in ("dice10000", "yacht", "zilch", "zonk_chicago", "zonk_detroit")
+    },
+    "before the throw": State(playing("zilch")),
+    "choosing": State(playing("zilch", a.Roll(), KEEP), THREE_ONES),
+    "set aside": State(playing("zilch", a.Roll(), KEEP, a.Roll()), f"{THREE_ONES} | 5 2 3"),
+    "banked": State(playing("zilch", a.Roll(), KEEP, a.Bank(), open_min=0), THREE_ONES),
+    "taken back": State(taken_back, THREE_ONES),
+    "bust": State(playing("zilch", a.Roll(), KEEP, a.Roll()), f"{THREE_ONES} | 2 3 4"),
+    "no score at all": State(playing("zilch", a.Roll()), BUST),
+    "challenge": State(
+        playing("zilch", a.Challenge(1), challenges=True, challenge_needs_board=False)
+    ),
+    "take over": State(playing("zonk_chicago", a.Roll(), KEEP, a.Bank(), open_min=0), THREE_ONES),
+    "attempts": State(playing("dice10000", a.Roll()), "1 2 3 4 5 5"),
+    "coloured dice": State(playing("zonk_detroit", a.Roll(), a.Keep((0,))), "1 2 5 2 3 3"),
+    "boxes": State(playing("yacht", a.Roll(), a.Keep((0, 1))), "5 5 5 2 2"),
+    "a box filled": State(playing("yacht", a.Roll(), a.Score("fives")), "5 5 5 2 2"),
+    "refused": State(refused),
+    "giving away": State(giving_away, "6 6 6 6 6"),
+    "end": State(playing("dice10000", a.Roll()), "2 2 2 2 2 2"),
+    "keys": State(keys),
+    "rule book": State(rules, BUST),
+    "about": State(about),
+    "crash": State(crashed),
+    "known error": State(known_error),
+}
