@@ -222,15 +222,18 @@ def read(text: str, delimiter: str) -> list[dict[str, str]]:
 
 
 @pytest.mark.parametrize(
-    ("language", "delimiter", "point"), [("en_GB", ",", "."), ("hu_HU", ";", ",")]
+    ("language", "delimiter", "point", "form"),
+    [("en_GB", ",", ".", "To 10,000"), ("hu_HU", ";", ",", "10\u00a0000 pontig")],
 )
-def test_the_file_of_the_people_reads_back(language: str, delimiter: str, point: str) -> None:
+def test_the_file_of_the_people_reads_back(
+    language: str, delimiter: str, point: str, form: str
+) -> None:
     QLocale.setDefault(QLocale(language))
     rows = read(people_csv(people(sample())), delimiter)
     assert [(row["Name"], row["Game"]) for row in rows[:3]] == [
         ("Anna", "All games"),
         ("Anna", "Yacht"),
-        ("Anna", "Zilch, To 10,000"),
+        ("Anna", f"Zilch, {form}"),
     ]
     overall, _, zilch = rows[:3]
     assert (overall["Matches"], overall["Won"], overall["Shared wins"]) == ("3", "2", "1")
