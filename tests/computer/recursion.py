@@ -35,7 +35,8 @@ def ruleset_of(rules: BankingRules) -> Ruleset:
 class Recursion:
     """Values positions of one turn by what its seat's score changes on average.
 
-    From `cap` points at risk on, a player who may bank is taken to bank.
+    From `cap` points at risk on, a player who may bank is taken to bank; who never may is taken to
+    bust in the end.
     """
 
     def __init__(self, start: BankingState, cap: int) -> None:
@@ -53,6 +54,8 @@ class Recursion:
             return float(state.pads[self._seat].score - self._score)
         if turn.stage not in {Stage.START, Stage.THROWN}:  # the finisher's dice are thrown off
             return float(state.pads[self._seat].score - self._score)
+        if turn.at_risk >= 4 * self._cap:  # so rarely that it does not matter
+            return 0.0
         loose = state.faces_of(turn.loose)
         if state.rules.coloured_pairs and len(turn.loose) == state.rules.dice:
             loose = state.lying

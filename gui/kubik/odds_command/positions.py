@@ -54,7 +54,7 @@ def _offer(rules: BankingRules, odds: TurnOdds, text: str) -> Offer:
     points, _, dice = text.partition(":")
     are_numbers = all(part.isascii() and part.isdigit() for part in (points, dice))
     good = are_numbers and len(points) <= MOST_DIGITS and 1 <= int(dice[:3]) <= rules.dice
-    require(good, "offer", text, f"POINTS:DICE, with 1 to {rules.dice} dice")
+    require(good and rules.take_over, "offer", text, f"POINTS:DICE, with 1 to {rules.dice} dice")
     _check_points(rules, odds, "offer", int(points))
     return Offer(int(points), tuple(range(int(dice))))
 

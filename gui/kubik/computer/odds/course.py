@@ -122,6 +122,7 @@ class Course:
         self.first = Node(rules.dice, (), one_time)
         self.is_exact = not (rules.progressive_across_hot_dice and rules.progressive != "off")
         self.leads: dict[Node, Mapping[Lead, int]] = {}
+        self._busts: dict[tuple[Node, int], Fraction] = {}
         self.busting: tuple[Node, Fall] | None = None
         """A throw that scores nothing, if there is one."""
         self.tight: tuple[int, Node, Fall] = (0, self.first, Fall((), 0))
@@ -140,12 +141,16 @@ class Course:
 
     def bust_chance(self, node: Node, room: int = ROOM_FOR_ALL) -> Fraction:
         """The chance that no die of this throw may be set aside, with `room` up to the target."""
-        ways = 0
-        for lead, number in self.leads[node].items():
-            if lead.least <= room < lead.below and not lead.scores:
-                banks = lead.ending is Ending.OVERSHOT and not self.keeping.rules.overshoot_is_bust
-                ways += 0 if banks else number
-        return Fraction(ways, self.keeping.rules.faces**node.dice)
+        known = self._busts.get((node, room))
+        if known is None:
+            ways = 0
+            banks = not self.keeping.rules.overshoot_is_bust
+            for lead, number in self.leads[node].items():
+                if lead.least <= room < lead.below and not lead.scores:
+                    ways += 0 if banks and lead.ending is Ending.OVERSHOT else number
+            known = Fraction(ways, self.keeping.rules.faces**node.dice)
+            self._busts[node, room] = known
+        return known
 
     def goal(self, kept: KeptSet, dice: int) -> Goal:
         """Where a kept set of a throw of `dice` dice leads."""

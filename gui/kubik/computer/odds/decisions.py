@@ -1,6 +1,7 @@
 """Every decision that a position of a press-your-luck game leaves, with what it is worth."""
 
 from fractions import Fraction
+from functools import cached_property
 
 from kubik.computer.odds import last_throw
 from kubik.computer.odds.choice import Choice, ranked
@@ -51,6 +52,10 @@ class _Decision:
         room = self._circumstances.room(state.rules)
         self._room = ROOM_FOR_ALL if room is None else room
 
+    @cached_property
+    def _bust_value(self) -> float:
+        return self._solutions.bust_value(self._circumstances)
+
     def before(self) -> list[Choice]:
         """What may be done before the first throw of a turn."""
         state, offer, course = self._state, self._turn.offer, self._course
@@ -89,7 +94,7 @@ class _Decision:
             for (_, faces), done in tries.items()
         ]
         if state.refusal(a.GiveUp()) is None:
-            lost = self._solutions.bust_value(self._circumstances)
+            lost = self._bust_value
             found.append(Choice((a.GiveUp(),), lost, Fraction(1)))
         return found
 
@@ -120,7 +125,7 @@ class _Decision:
     def _attempt(self, attempt: a.Attempt, kept: Dice) -> Choice:
         chances = completion_chances(self._state.rules, attempt.shape, kept)
         lost = 1 - sum(chances.values(), Fraction(0))
-        value = float(lost) * self._solutions.bust_value(self._circumstances)
+        value = float(lost) * self._bust_value
         goal = Goal(Manner.HOT, Node(self._state.rules.dice))
         for gained, chance in chances.items():
             then = self.stop_or_go((), self._turn.secured + gained, goal, ())

@@ -9,6 +9,7 @@ from kubik.rules import actions as a
 from kubik.rules.banking import BankingState
 from kubik.rules.banking.permissions import lands_exactly
 from kubik.rules.banking.position import Stage, Turn
+from kubik.rules.events import Busted
 
 
 def choices(state: BankingState, turn: Turn) -> tuple[Choice, ...]:
@@ -46,12 +47,12 @@ def _throw(state: BankingState, turn: Turn, action: a.Roll | a.TakeOver, dice: i
     ways = lost = 0
     points = 0.0
     for fall in falls_at(state.rules, Node(dice)):
-        after = state.step(action, Given(fall.faces))[1]
+        events, after = state.step(action, Given(fall.faces))
         ways += fall.ways
         if after.turn is not None and after.turn.stage is Stage.THROWN:
             best = max(choice.expected for choice in _banks(after, after.turn))
         else:
             best = float(after.pads[turn.seat].score - state.pads[turn.seat].score)
-            lost += fall.ways if after.outcome is None else 0
+            lost += fall.ways * any(isinstance(event, Busted) for event in events)
         points += fall.ways * best
     return Choice((action,), points / ways, Fraction(lost, ways))

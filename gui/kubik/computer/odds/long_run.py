@@ -10,43 +10,29 @@ each number of busts:
 The right side is convex and made of straight pieces, so Newton's method ends after a few steps.
 """
 
-from dataclasses import dataclass
-
 import numpy as np
 
-from kubik.computer.odds.circumstances import Bust, Circumstances
+from kubik.computer.odds.circumstances import Circumstances
 from kubik.computer.odds.turn_solver import Solver
 
 DEEP = 10**9
 """A score so high that no floor keeps a penalty off."""
-LONGEST_ROW = 4
-"""A fifth bust in a row costs what the fourth does, by any rules."""
+LONGEST_ROW = 3
+"""A fourth bust in a row costs what the third does, or starts a row anew."""
 ENOUGH = 1e-9
 """How exactly the equations must hold, in points."""
 NUDGE = 1e-3
 """In points: so much the value of a bust is changed to see how much it matters."""
 
 
-@dataclass(frozen=True, slots=True)
-class LongRun:
-    """The average points of a turn, penalties taken off, and the worth of busts in a row.
+def worth_of_busts(solver: Solver) -> tuple[float, ...]:
+    """What so many busts in a row are worth to a player on board, in points, 0 or less.
 
-    `worth[n]` is what n busts behind him are worth to a player, in points, 0 or less.
+    The last entry holds for all more; the first is 0. `solver` is that of a usual turn.
     """
-
-    average: float
-    worth: tuple[float, ...]
-
-    def after(self, bust: Bust) -> float:
-        """What a bust is worth: what it takes now and what it will cost."""
-        return bust.change + self.worth[min(bust.in_a_row, len(self.worth) - 1)]
-
-
-def long_run(solver: Solver) -> LongRun:
-    """The long run of a player who is on board; `solver` is that of a usual turn."""
     course = solver.table.course
     if not course.keeping.rules.triple_zilch_penalty:
-        return LongRun(solver.solve((0.0,)).roll(0, course.first), (0.0,))
+        return (0.0,)
     row = [Circumstances(score=DEEP, busts=n).bust(course) for n in range(LONGEST_ROW + 1)]
     size = len(row)
     changes = np.array([bust.change for bust in row], dtype=float)
@@ -56,7 +42,7 @@ def long_run(solver: Solver) -> LongRun:
         busts = changes + worth[following]
         values = solver.solve((*busts, *(busts - NUDGE))).start()
         if np.abs(average + worth - values[:size]).max() < ENOUGH:
-            return LongRun(float(average), tuple(map(float, worth)))
+            return tuple(map(float, worth))
         slopes = (values[:size] - values[size:]) / NUDGE
         # Unknown are the average and, but for the first, which is 0, the worths.
         equations = np.eye(size)

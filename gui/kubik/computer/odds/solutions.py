@@ -4,7 +4,7 @@ from functools import cached_property
 
 from kubik.computer.odds.circumstances import USUAL, Circumstances
 from kubik.computer.odds.course import Course
-from kubik.computer.odds.long_run import LongRun, long_run
+from kubik.computer.odds.long_run import worth_of_busts
 from kubik.computer.odds.table import Table
 from kubik.computer.odds.turn_solver import Solution, Solver
 from kubik.rules.keeping import Keeping
@@ -24,15 +24,16 @@ class Solutions:
         self._known: dict[Circumstances, tuple[Solver, Solution]] = {}
 
     @cached_property
-    def long_run(self) -> LongRun:
-        """The average of a usual turn, and the worth of busts in a row."""
-        return long_run(Solver(self.table, USUAL))
+    def _worth_of_busts(self) -> tuple[float, ...]:
+        return worth_of_busts(Solver(self.table, USUAL))
 
     def bust_value(self, circumstances: Circumstances) -> float:
         """What a bust is worth: the points it takes, and in the long run will cost."""
         bust = circumstances.bust(self.course)
-        # Who is not on board has nothing to lose, and opening ends a row of busts.
-        return self.long_run.after(bust) if circumstances.on_board else float(bust.change)
+        if not circumstances.on_board:  # nothing to lose, and opening ends a row of busts
+            return float(bust.change)
+        worth = self._worth_of_busts
+        return bust.change + worth[min(bust.in_a_row, len(worth) - 1)]
 
     def at(self, circumstances: Circumstances, points: int = 0) -> Solution:
         """The solution for these circumstances, which holds up to `points` at risk."""

@@ -32,14 +32,14 @@ class Table:
         size = len(self.node_number)
         columns: list[Values] = []
         self.chance_of = {ending: np.zeros(size) for ending in (Ending.BUST, Ending.WIN)}
-        self.overshot: list[tuple[int, float, Lead]] = []
-        """Node, chance and lead of the throws that pass the target."""
+        self.limited: list[tuple[int, float, Lead]] = []
+        """Node, chance and lead of the throws that end a turn where little room is left."""
         for node, counted in course.leads.items():
             row = self.node_number[node]
             for lead, ways in counted.items():
                 chance = ways / rules.faces**node.dice
-                if lead.ending is Ending.OVERSHOT:
-                    self.overshot.append((row, chance, lead))
+                if lead.ending is not Ending.NONE and lead.below < inf:
+                    self.limited.append((row, chance, lead))
                 elif lead.ending is not Ending.NONE:
                     self.chance_of[lead.ending][row] += chance
                 else:
@@ -75,12 +75,13 @@ class Table:
         self.most = int(self.rises.max())
         """The most that one throw can add, in steps."""
 
-    def best(self, of_terms: Values, bust: Values | float) -> Values:
-        """The value of each lead, given that of each term and of a bust, in the last axis lanes."""
-        shape = (-1, *(1,) * (of_terms.ndim - 1))
-        weighted = self.weights.reshape(shape) * of_terms
-        options = np.add.reduceat(weighted, self.options) + self.failing.reshape(shape) * bust
-        found: Values = np.maximum.reduceat(options, self.leads)
+    def best(self, of_terms: Values, bust: Values) -> Values:
+        """The value of each lead by lane, given that of each term by lane and of a bust by lane."""
+        options = of_terms
+        if self.failing.any():  # or every term is an option of its own
+            options = np.add.reduceat(self.weights * of_terms, self.options, axis=1)
+            options += self.failing * bust[:, None]
+        found: Values = np.maximum.reduceat(options, self.leads, axis=1)
         return found
 
     def hope(self, win: float) -> float:
@@ -92,9 +93,8 @@ class Table:
         at_once = self.chance_of[Ending.WIN] * win
         gain = np.zeros(len(self.node_number))
         for _ in range(100_000):
-            further = at_once + self.chances @ self.best(
-                points + gain[self.node_of_goal][self.goal_of_term], 0.0
-            )
+            of_terms = points + gain[self.node_of_goal][self.goal_of_term]
+            further = at_once + self.chances @ self.best(of_terms[None], np.zeros(1))[0]
             if further.max() > NEVER_ENDING:
                 return inf
             if (further - gain).max() < 1e-3:  # noqa: PLR2004 - the margin below is far more

@@ -8,7 +8,6 @@ from kubik.computer.odds.choice import Choice
 from kubik.computer.odds.circumstances import USUAL
 from kubik.computer.odds.course import Node
 from kubik.computer.odds.solutions import Solutions
-from kubik.computer.odds.turn_solver import MOST_STEPS
 from kubik.rules.banking import BankingState
 from kubik.rules.combination import Dice
 from kubik.rules.ruleset import Ruleset
@@ -34,7 +33,7 @@ class TurnOdds:
 
         With a penalty for busts in a row: in the long run, the penalties taken off.
         """
-        return self._solutions.long_run.average
+        return float(self._solutions.at(USUAL).start()[0])
 
     @property
     def expected_opening(self) -> float | None:
@@ -61,7 +60,7 @@ class TurnOdds:
         goals = [goal for goal in table.goals if course.bust_chance(goal.node)]
         need = max(self._rules.open_min, self._rules.turn_min)
         solution = self._solutions.at(circumstances, need)
-        while not all(map(solution.is_settled, goals)) and need < MOST_STEPS * table.step:
+        while solution.is_exact and not all(map(solution.is_settled, goals)):
             need = 2 * need + table.most * table.step
             solution = self._solutions.at(circumstances, need)
         found: dict[int, int | None] = dict.fromkeys(range(self._rules.dice, 0, -1))

@@ -28,7 +28,7 @@ MOST_STEPS = 40_000
 
 @dataclass(frozen=True, slots=True)
 class Solution:
-    """The value of a turn in given circumstances, by points at risk (in steps), node and lane.
+    """The value of a turn in given circumstances, by points at risk (in steps), lane and node.
 
     A lane is one value of a bust. `values` is what throwing on is worth, in points, that at risk
     included; it holds below `trusted` steps.
@@ -43,12 +43,12 @@ class Solution:
 
     def roll(self, points: int, node: Node, lane: int = 0) -> float:
         """The expected points of a turn that throws on at `node` with `points` at risk."""
-        return float(self.values[points // self.table.step, self.table.node_number[node], lane])
+        return float(self.values[points // self.table.step, lane, self.table.node_number[node]])
 
     def start(self) -> Values:
         """The expected points of a whole turn, by lane."""
         first = self.table.node_number[self.table.course.first]
-        found: Values = self.values[0, first]
+        found: Values = self.values[0, :, first]
         return found
 
     def may(self, manner: Manner, points: int) -> tuple[bool, bool]:
@@ -79,7 +79,7 @@ class Solution:
         """By steps of points: whether one may bank at `goal`, and whether throwing on is better."""
         rows = np.arange(self.trusted)
         node = self.table.node_number[goal.node]
-        better = self.values[rows, node, 0] > rows * float(self.table.step) + 1e-9
+        better = self.values[rows, 0, node] > rows * float(self.table.step) + 1e-9
         return self.may_bank[rows, goal.manner], better & self.may_roll[rows, goal.manner]
 
 
@@ -111,15 +111,15 @@ class Solver:
         while True:
             values = self._descend(np.tile(lost, 2), top, self._beyond(lost, top))
             lanes = len(busts)
-            apart = (values[:, :, lanes:] - values[:, :, :lanes]).max(axis=(1, 2))
+            apart = (values[:, lanes:] - values[:, :lanes]).max(axis=(1, 2))
             far = np.flatnonzero(apart > ENOUGH)
             trusted = int(far[0]) if far.size else top + 1
-            if trusted >= wanted or top >= MOST_STEPS + wanted:
+            if trusted >= wanted or top >= MOST_STEPS + wanted or isinf(self._hope):
                 is_exact = trusted >= wanted and not isinf(self._hope)
-                return self._solution(values[:, :, :lanes], trusted, is_exact)
+                return self._solution(values[:, :lanes], max(trusted, wanted), is_exact=is_exact)
             top *= 2
 
-    def _solution(self, values: Values, trusted: int, is_exact: bool) -> Solution:
+    def _solution(self, values: Values, trusted: int, *, is_exact: bool) -> Solution:
         bank, roll = self._flags(len(values))
         return Solution(self.table, values, bank, roll, trusted, is_exact)
 
@@ -138,15 +138,14 @@ class Solver:
         return may[:, :, 0], may[:, :, 1]
 
     def _beyond(self, busts: Values, top: int) -> Values:
-        """The two bounds of what throwing on is worth above `top` steps, by step and lane."""
+        """The two bounds of what throwing on is worth above `top` steps, by lane and step."""
         points = np.arange(top + 1, top + self.table.most + 1) * float(self.table.step)
-        sure = np.broadcast_to(np.minimum(0.0, busts), (len(points), len(busts)))
         hope = self._hope if self._hope is not None and not isinf(self._hope) else 0.0
-        hoped = np.repeat((points + hope)[:, None], len(busts), axis=1)
-        return np.hstack([sure, hoped])
+        sure = np.minimum(0.0, busts)[:, None] + np.zeros(len(points))
+        return np.vstack([sure, np.tile(points + hope, (len(busts), 1))])
 
     def _descend(self, busts: Values, top: int, beyond: Values | None) -> Values:
-        """What throwing on is worth, by steps up to `top`, node and lane; see `Solution`."""
+        """What throwing on is worth, by steps up to `top`, lane and node; see `Solution`."""
         table = self.table
         lanes, goals = len(busts), len(table.goals)
         rows = top + table.most + 1
@@ -154,32 +153,35 @@ class Solver:
         points = np.arange(rows) * float(table.step)
         stop = np.where(bank[:, table.manner_of_goal], points[:, None], NEVER)
         go_on = np.where(roll[:, table.manner_of_goal], 0.0, NEVER)
-        after = np.repeat(stop[:, :, None], lanes, axis=2)
+        after = np.empty((lanes, rows, goals))
+        after[:] = stop
         if beyond is not None:
-            after[top + 1 :] = np.maximum(after[top + 1 :], beyond[:, None, :])
-        flat = after.reshape(rows * goals, lanes)
+            after[:, top + 1 :] = np.maximum(after[:, top + 1 :], beyond[:, :, None])
+        flat = after.reshape(lanes, rows * goals)
         where = table.rises * goals + table.goal_of_term
-        values = np.empty((top + 1, len(table.node_number), lanes))
-        ended = table.chance_of[Ending.BUST][:, None] * busts
-        ended = ended + table.chance_of[Ending.WIN][:, None] * self.win
+        values = np.empty((top + 1, lanes, len(table.node_number)))
+        ended = busts[:, None] * table.chance_of[Ending.BUST]
+        ended += table.chance_of[Ending.WIN] * self.win
+        chances = table.chances.T.copy()
         room = self.circumstances.room(table.course.keeping.rules)
         for row in range(top, -1, -1):
-            leads = table.best(flat[where + row * goals], busts)
-            if room is None:
-                values[row] = ended + table.chances @ leads
-            else:
+            leads = table.best(flat.take(where + row * goals, axis=1), busts)
+            if room is not None:
                 missing = room - points[row]
-                fits = (table.least <= missing) & (missing < table.below)
-                values[row] = ended + table.chances @ (leads * fits[:, None])
-                self._add_overshot(values[row], row * table.step, busts)
-            on = values[row][table.node_of_goal] + go_on[row][:, None]
-            np.maximum(after[row], on, out=after[row])
+                leads *= (table.least <= missing) & (missing < table.below)
+            values[row] = ended + leads @ chances
+            if room is not None:
+                self._add_limited(values[row], row * table.step, busts)
+            on = values[row][:, table.node_of_goal] + go_on[row]
+            np.maximum(after[:, row], on, out=after[:, row])
         return values
 
-    def _add_overshot(self, values: Values, points: int, busts: Values) -> None:
+    def _add_limited(self, values: Values, points: int, busts: Values) -> None:
+        """Add the throws that end a turn because of the room that is left, as long as they do."""
         rules = self.table.course.keeping.rules
         missing = (self.circumstances.room(rules) or 0) - points
         written = self.circumstances.overshot(self.table.course, points)
-        for node, chance, lead in self.table.overshot:
+        for node, chance, lead in self.table.limited:
             if lead.least <= missing < lead.below:
-                values[node] += chance * (written if written else busts)
+                banks = lead.ending is Ending.OVERSHOT and written
+                values[:, node] += chance * (written if banks else busts)
