@@ -106,7 +106,7 @@ def recursible(rules: BankingRules) -> TurnOdds:
     assume(not odds.inexact)
     banks = odds.bank_from().values()
     assume(rules.exact_mode or all(points is None or points <= CAP // 2 for points in banks))
-    assume(rules.exact_mode or not rules.nothing_scores or rules.dice > 1)
+    assume(rules.exact_mode or odds.bust_chance(rules.dice))  # or turns are long beyond measure
     return odds
 
 

@@ -10,7 +10,7 @@ from math import inf
 from typing import NamedTuple
 
 from kubik.computer.odds.falls import Fall, coloured_falls, falls
-from kubik.rules.actions import Roll
+from kubik.rules.actions import GiveUp, Roll
 from kubik.rules.banking import BankingState
 from kubik.rules.banking.permissions import attempts
 from kubik.rules.banking.position import Pad, Stage, Turn
@@ -86,6 +86,8 @@ class Lead(NamedTuple):
     options: frozenset[Option] = frozenset()
     least: float = -inf
     below: float = inf
+    overshoots: bool = False
+    """Whether giving up an attempt counts as passing the target, not as a bust."""
 
     @property
     def scores(self) -> bool:
@@ -190,7 +192,7 @@ class Course:
         """What the throw leads to, and the most points that may be had for it, 0 for none."""
         events, after = self._thrown(node, fall, room)
         kinds = {type(event) for event in events}
-        if Banked in kinds or any(map(_is_overshot, events)):
+        if _is_overshooting(events):
             return Lead(Ending.OVERSHOT), 0
         if Busted in kinds:
             return Lead(Ending.BUST), 0
@@ -205,16 +207,26 @@ class Course:
         }
         options |= {self.attempt(done.shape, after.faces_of(done.dice)) for done in tries}
         points = [kept.points for kept in sets.values()] + [done.points for done in tries]
-        return Lead(Ending.NONE, frozenset(options)), max(points)
+        overshoots = False
+        if not sets:
+            given_up, _ = after.step(GiveUp(), Given(()))
+            overshoots = _is_overshooting(given_up)
+        return Lead(Ending.NONE, frozenset(options), overshoots=overshoots), max(points)
 
     def _thrown(self, node: Node, fall: Fall, room: int) -> tuple[tuple[Event, ...], BankingState]:
-        pad = Pad(self.keeping.rules.target - room - 1, on_board=True)
-        state = BankingState(self.keeping, (pad, pad), before(self.keeping.rules, node))
+        turn = before(self.keeping.rules, node)
+        pad = Pad(self.keeping.rules.target - room - turn.secured, on_board=True)
+        state = BankingState(self.keeping, (pad, pad), turn)
         return state.step(Roll(), Given(fall.faces))
 
 
-def _is_overshot(event: Event) -> bool:
-    return isinstance(event, Busted) and event.cause is BustCause.OVER_TARGET
+def _is_overshooting(events: tuple[Event, ...]) -> bool:
+    """Whether all that scores would have passed the target, whatever became of the turn."""
+    return any(
+        isinstance(event, Banked)
+        or (isinstance(event, Busted) and event.cause is BustCause.OVER_TARGET)
+        for event in events
+    )
 
 
 def before(rules: BankingRules, node: Node, points: int = 1, carried: int = 0) -> Turn:

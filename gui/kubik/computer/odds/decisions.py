@@ -15,7 +15,7 @@ from kubik.rules.banking import BankingState
 from kubik.rules.banking.permissions import attempts, is_one_roll
 from kubik.rules.banking.position import Stage, Turn
 from kubik.rules.combination import Dice
-from kubik.rules.events import TookOver
+from kubik.rules.events import Banked, TookOver
 
 
 def choices(solutions: Solutions, state: BankingState) -> tuple[Choice, ...]:
@@ -94,8 +94,12 @@ class _Decision:
             for (_, faces), done in tries.items()
         ]
         if state.refusal(a.GiveUp()) is None:
-            lost = self._bust_value
-            found.append(Choice((a.GiveUp(),), lost, Fraction(1)))
+            events, _ = state.step(a.GiveUp(), Given(()))
+            banked = [event.points for event in events if isinstance(event, Banked)]
+            if banked:  # what scored would have passed the target, and does not count
+                found.append(Choice((a.GiveUp(),), float(banked[0])))
+            else:
+                found.append(Choice((a.GiveUp(),), self._bust_value, Fraction(1)))
         return found
 
     def _of(self, state: BankingState) -> "_Decision":

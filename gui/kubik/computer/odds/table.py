@@ -1,5 +1,6 @@
 """The course of a turn as arrays, for a solver that goes through all of it at every step."""
 
+import itertools
 from math import gcd, inf
 
 import numpy as np
@@ -9,8 +10,8 @@ from kubik.computer.odds.course import Course, Ending, Goal, Lead, Manner, Term
 
 Values = npt.NDArray[np.float64]
 
-NEVER_ENDING = 1e9
-"""More points than this from one turn mean that a turn need never end."""
+PATIENCE = 500
+"""A turn whose further throws bring as much as so many throws before need never end."""
 
 
 class Table:
@@ -29,6 +30,7 @@ class Table:
         options: list[int] = []
         leads: list[int] = []
         bounds: list[tuple[float, float]] = []
+        overshoots: list[bool] = []
         size = len(self.node_number)
         columns: list[Values] = []
         self.chance_of = {ending: np.zeros(size) for ending in (Ending.BUST, Ending.WIN)}
@@ -47,16 +49,19 @@ class Table:
                     column[row] = chance
                     columns.append(column)
                     bounds.append((lead.least, lead.below))
+                    overshoots.append(lead.overshoots)
                     leads.append(len(options))
                     for option in lead.options:
                         options.append(len(terms))
                         terms += option
         if not terms:  # every throw ends the turn by itself: a lead that never comes about
             columns, bounds, leads, options = [np.zeros(size)], [(0, 0)], [0], [0]
+            overshoots = [False]
             terms = [Term(1.0, 1, Goal(Manner.HOT, course.first))]
         self.chances = np.column_stack(columns)
         """Of each lead, by node and lead."""
         self.least, self.below = np.array(bounds).T
+        self.overshoots = np.array(overshoots)
         self.leads = np.array(leads, dtype=np.intp)
         self.options = np.array(options, dtype=np.intp)
         self.weights = np.array([term.chance for term in terms])
@@ -92,12 +97,16 @@ class Table:
         points = self.rises * float(self.step)
         at_once = self.chance_of[Ending.WIN] * win
         gain = np.zeros(len(self.node_number))
-        for _ in range(100_000):
+        before = inf
+        for count in itertools.count(1):
             of_terms = points + gain[self.node_of_goal][self.goal_of_term]
             further = at_once + self.chances @ self.best(of_terms[None], np.zeros(1))[0]
-            if further.max() > NEVER_ENDING:
-                return inf
-            if (further - gain).max() < 1e-3:  # noqa: PLR2004 - the margin below is far more
-                return float(further.max()) * 1.1 + 1
+            more = (further - gain).max()
             gain = further
-        return inf
+            if more < 1e-3:  # noqa: PLR2004 - the margin below is far more
+                break
+            if count % PATIENCE == 0:
+                if more > 0.99 * before:
+                    return inf
+                before = more
+        return float(gain.max()) * 1.1 + 1

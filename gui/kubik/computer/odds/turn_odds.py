@@ -60,7 +60,7 @@ class TurnOdds:
         goals = [goal for goal in table.goals if course.bust_chance(goal.node)]
         need = max(self._rules.open_min, self._rules.turn_min)
         solution = self._solutions.at(circumstances, need)
-        while solution.is_exact and not all(map(solution.is_settled, goals)):
+        while not solution.is_whole and not all(map(solution.is_settled, goals)):
             need = 2 * need + table.most * table.step
             solution = self._solutions.at(circumstances, need)
         found: dict[int, int | None] = dict.fromkeys(range(self._rules.dice, 0, -1))

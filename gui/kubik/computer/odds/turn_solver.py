@@ -40,6 +40,8 @@ class Solution:
     may_roll: Flags
     trusted: int
     is_exact: bool
+    is_whole: bool
+    """Whether there is nothing to learn from more points at risk."""
 
     def roll(self, points: int, node: Node, lane: int = 0) -> float:
         """The expected points of a turn that throws on at `node` with `points` at risk."""
@@ -121,7 +123,10 @@ class Solver:
 
     def _solution(self, values: Values, trusted: int, *, is_exact: bool) -> Solution:
         bank, roll = self._flags(len(values))
-        return Solution(self.table, values, bank, roll, trusted, is_exact)
+        is_whole = (
+            not is_exact or self.circumstances.room(self.table.course.keeping.rules) is not None
+        )
+        return Solution(self.table, values, bank, roll, trusted, is_exact, is_whole)
 
     def _flags(self, rows: int) -> tuple[Flags, Flags]:
         keeping, step = self.table.course.keeping, self.table.step
@@ -164,23 +169,24 @@ class Solver:
         ended += table.chance_of[Ending.WIN] * self.win
         chances = table.chances.T.copy()
         room = self.circumstances.room(table.course.keeping.rules)
+        missing, written = 0.0, 0
         for row in range(top, -1, -1):
             leads = table.best(flat.take(where + row * goals, axis=1), busts)
             if room is not None:
                 missing = room - points[row]
+                written = self.circumstances.overshot(table.course, row * table.step)
+                if written:
+                    leads = np.maximum(leads, np.where(table.overshoots, written, NEVER))
                 leads *= (table.least <= missing) & (missing < table.below)
             values[row] = ended + leads @ chances
             if room is not None:
-                self._add_limited(values[row], row * table.step, busts)
+                self._add_limited(values[row], missing, written, busts)
             on = values[row][:, table.node_of_goal] + go_on[row]
             np.maximum(after[:, row], on, out=after[:, row])
         return values
 
-    def _add_limited(self, values: Values, points: int, busts: Values) -> None:
-        """Add the throws that end a turn because of the room that is left, as long as they do."""
-        rules = self.table.course.keeping.rules
-        missing = (self.circumstances.room(rules) or 0) - points
-        written = self.circumstances.overshot(self.table.course, points)
+    def _add_limited(self, values: Values, missing: float, written: int, busts: Values) -> None:
+        """Add the throws that end a turn because so few points are missing, as long as they do."""
         for node, chance, lead in self.table.limited:
             if lead.least <= missing < lead.below:
                 banks = lead.ending is Ending.OVERSHOT and written
