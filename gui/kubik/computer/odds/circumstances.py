@@ -8,7 +8,7 @@ from kubik.rules.actions import Bank, GiveUp, Roll
 from kubik.rules.banking import BankingState
 from kubik.rules.banking.permissions import lands_exactly
 from kubik.rules.banking.position import Pad, Position, Stage, Turn
-from kubik.rules.events import Banked
+from kubik.rules.events import Banked, Busted
 from kubik.rules.keeping import Keeping
 from kubik.rules.settings import BankingRules, ScoreFloor
 
@@ -86,15 +86,21 @@ class Circumstances:
 
     def bust(self, course: Course) -> Bust:
         """What a bust costs here."""
-        if course.busting is None:
-            return Bust(0, 0)
-        node, fall = course.busting
-        turn = before(course.keeping.rules, node)
-        state = self.position(course.keeping, turn)
-        _, after = state.step(Roll(), Given(fall.faces))
-        if after.refusal(GiveUp()) is None:
-            _, after = after.step(GiveUp(), Given(()))
-        return Bust(after.pads[0].score - self.score, after.pads[0].busts)
+        rules = course.keeping.rules
+        if course.busting is not None:
+            tries = [(1, *course.busting)]
+        else:  # then only passing the target can lose a turn
+            room, node, fall = course.tight
+            at_risk = (self.room(rules) or 0, self.carried)
+            tries = [(points, node, fall) for points in at_risk if points and room]
+        for points, node, fall in tries:
+            state = self.position(course.keeping, before(rules, node, points))
+            events, after = state.step(Roll(), Given(fall.faces))
+            if after.refusal(GiveUp()) is None:
+                events, after = after.step(GiveUp(), Given(()))
+            if any(isinstance(event, Busted) for event in events):
+                return Bust(after.pads[0].score - self.score, after.pads[0].busts)
+        return Bust(0, 0)
 
     def overshot(self, course: Course, points: int) -> int:
         """What a turn writes whose throw would pass the target with all that scores."""

@@ -29,10 +29,8 @@ class Table:
         terms: list[Term] = []
         options: list[int] = []
         leads: list[int] = []
-        bounds: list[tuple[float, float]] = []
-        overshoots: list[bool] = []
-        size = len(self.node_number)
-        columns: list[Values] = []
+        bounds: list[tuple[float, float, bool]] = []
+        size, columns = len(course.leads), list[Values]()
         self.chance_of = {ending: np.zeros(size) for ending in (Ending.BUST, Ending.WIN)}
         self.limited: list[tuple[int, float, Lead]] = []
         """Node, chance and lead of the throws that end a turn where little room is left."""
@@ -48,20 +46,19 @@ class Table:
                     column = np.zeros(size)
                     column[row] = chance
                     columns.append(column)
-                    bounds.append((lead.least, lead.below))
-                    overshoots.append(lead.overshoots)
+                    bounds.append((lead.least, lead.below, lead.overshoots))
                     leads.append(len(options))
                     for option in lead.options:
                         options.append(len(terms))
                         terms += option
         if not terms:  # every throw ends the turn by itself: a lead that never comes about
-            columns, bounds, leads, options = [np.zeros(size)], [(0, 0)], [0], [0]
-            overshoots = [False]
+            bounds, leads, options = [(0, 0, False)], [0], [0]
+            columns.append(np.zeros(size))
             terms = [Term(1.0, 1, Goal(Manner.HOT, course.first))]
         self.chances = np.column_stack(columns)
         """Of each lead, by node and lead."""
-        self.least, self.below = np.array(bounds).T
-        self.overshoots = np.array(overshoots)
+        self.least, self.below, overshoots = np.array(bounds).T
+        self.overshoots = overshoots > 0
         self.leads = np.array(leads, dtype=np.intp)
         self.options = np.array(options, dtype=np.intp)
         self.weights = np.array([term.chance for term in terms])
@@ -75,8 +72,9 @@ class Table:
         number = {goal: place for place, goal in enumerate(self.goals)}
         self.goal_of_term = np.array([number[term.goal] for term in terms], dtype=np.intp)
         self.manner_of_goal = np.array([goal.manner for goal in self.goals], dtype=np.intp)
-        nodes = [self.node_number[goal.node] for goal in self.goals]
-        self.node_of_goal = np.array(nodes, dtype=np.intp)
+        self.node_of_goal = np.array(
+            [self.node_number[goal.node] for goal in self.goals], dtype=np.intp
+        )
         self.most = int(self.rises.max())
         """The most that one throw can add, in steps."""
 
