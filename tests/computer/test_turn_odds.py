@@ -11,6 +11,7 @@ import pytest
 
 from computer.recursion import Written, ruleset_of
 from kubik.computer.odds.circumstances import USUAL, Circumstances
+from kubik.computer.odds.combination_odds import combination_odds
 from kubik.computer.odds.turn_odds import TurnOdds
 from kubik.play.cup import SeededCup
 from kubik.resources import folder
@@ -18,6 +19,7 @@ from kubik.rule_files import read, shipped
 from kubik.rules import actions as a
 from kubik.rules.banking import BankingState
 from kubik.rules.banking.position import Pad, Stage, Turn
+from kubik.rules.combination import Shape
 from kubik.rules.dice import Throw
 from kubik.rules.events import Offer
 from kubik.rules.ruleset import Ruleset
@@ -380,3 +382,56 @@ def test_the_dice_that_may_be_built_on_are_known() -> None:
     assert odds.can_build_on(4, (1, 5))
     assert not odds.can_build_on(4, (2, 3))
     assert not odds.can_build_on(5, (1, 5))
+
+
+def test_an_attempt_is_tried_given_up_or_come_off() -> None:
+    ruleset = shipped("dice10000").ruleset()
+    odds = TurnOdds(ruleset)
+    state = thrown(position(ruleset), 2, 2, 3, 3, 4, 6)
+    attempt, *_, given_up = odds.choices(state)
+    assert isinstance(attempt.actions[0], a.Attempt)
+    assert given_up.actions == (a.GiveUp(),)
+    assert (given_up.expected, given_up.bust) == (0.0, Fraction(1))
+    third = next(face for face in attempt.keep if attempt.keep.count(face) == 1)
+    done = state.step(attempt.actions[0], Written((third,)))[1]
+    assert {choice.actions for choice in odds.choices(done)} == {(a.Roll(),), (a.Bank(),)}
+
+
+def test_an_attempt_given_up_may_bank_what_was_secured() -> None:
+    rules = BankingRules(
+        dice=2,
+        faces=2,
+        singles=(0, 50),
+        triplets=(0, 0),
+        straights=(((1, 2), 20),),
+        straight_attempt=True,
+        exact_mode=True,
+        overshoot_is_bust=False,
+        target=200,
+    )
+    ruleset = ruleset_of(rules)
+    turn = Turn(0, Stage.THROWN, secured=100, throws=2)
+    state = thrown(position(ruleset, score=70, turn=turn), 2, 2)
+    choices = TurnOdds(ruleset).choices(state)
+    assert next(c for c in choices if c.actions == (a.GiveUp(),)).expected == 100
+
+
+def test_a_last_throw_must_reach_the_minimum() -> None:
+    ruleset = shipped("zonk_chicago").ruleset(last_round="one_roll", turn_min=200)
+    state = thrown(position(ruleset)._replace(trigger=1), 1, 1, 5, 2, 3)
+    keeps = {choice.keep for choice in TurnOdds(ruleset).choices(state)}
+    assert keeps == {(1, 1), (1, 1, 5)}
+
+
+def test_combinations_have_the_chances_of_part_d() -> None:
+    found = {(odds.shape, odds.dice): odds for odds in combination_odds(shipped("zilch").ruleset())}
+    assert found[Shape.STRAIGHT, 6].chance == Fraction(720, 6**6)
+    assert found[Shape.ALIKE, 6].chance == Fraction(6, 6**6)
+    assert found[Shape.ALIKE, 5].chance == Fraction(6 + 180, 6**6)
+    assert found[Shape.TWO_TRIPLETS, 6].chance == Fraction(300, 6**6)
+
+
+def test_rules_under_which_nothing_can_be_lost_cost_nothing() -> None:
+    rules = BankingRules(dice=1, faces=2, singles=(10, 20), triplets=(0, 0), exact_mode=True)
+    (choice,) = TurnOdds(ruleset_of(rules)).choices(position(ruleset_of(rules), score=9980))
+    assert 0 < choice.expected <= 20

@@ -38,15 +38,12 @@ def arrangements(fall: Sequence[int]) -> int:
 def coloured_falls(faces: int, colours: tuple[Colour, ...]) -> Iterator[Fall]:
     """Every different throw of all dice; those that pair up by colour (B50) count apart."""
     for fall, ways in falls(len(colours), faces):
-        pairing = 0
         if fall[::2] == fall[1::2]:  # only pairs of faces can pair up by colour, too
             orders = set(permutations(fall))
             paired = [order for order in orders if pairs_by_colour(order, colours)]
-            pairing = len(paired)
-            if paired:
-                yield Fall(min(paired), pairing)
+            yield Fall(min(paired), len(paired))
             unpaired = orders.difference(paired)
             if unpaired:
-                yield Fall(min(unpaired), ways - pairing)
+                yield Fall(min(unpaired), ways - len(paired))
         else:
             yield Fall(fall, ways)
