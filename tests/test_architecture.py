@@ -123,6 +123,7 @@ def test_no_game_id_appears_in_python() -> None:
         ["games"],
         ["check", *map(str, RULE_FILES)],
         ["score", *(file.stem for file in RULE_FILES[:1]), "1", "1", "5", "2", "3", "3"],
+        ["odds", *(file.stem for file in RULE_FILES[-1:])],
         ["simulate", *(file.stem for file in RULE_FILES[:1]), "--matches", "1", "--seed", "1"],
     ],
     ids=lambda command: command[0],
@@ -144,3 +145,4 @@ def test_the_command_line_never_loads_qt(command: list[str], tmp_path: Path) -> 
     assert ran.returncode == 0, ran.stderr[-2000:]
     assert "kubik.cli" in loaded
     assert [name for name in loaded if name.startswith(("PySide6", "shiboken6"))] == []
+    assert ("numpy" in loaded) is (command[0] == "odds")

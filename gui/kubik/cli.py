@@ -72,6 +72,8 @@ def _parser() -> _Parser:
     score.add_argument("dice", nargs="+", metavar="DIE", help="faces, or - for a throw a line")
     score.set_defaults(command=_score)
 
+    _add_odds(commands.add_parser("odds", help="solve a game, or rank what may be done"))
+
     simulate = commands.add_parser("simulate", help="play random legal matches")
     _add_game(simulate)
     simulate.add_argument("--matches", type=int, default=100, metavar="N")
@@ -91,6 +93,26 @@ def _add_game(parser: argparse.ArgumentParser) -> None:
         help="set a house rule, or form=NAME; may be repeated",
     )
     parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def _add_odds(odds: argparse.ArgumentParser) -> None:
+    _add_game(odds)
+    odds.add_argument("--form", metavar="NAME", help="the same as --rule form=NAME")
+    odds.add_argument("--dice", nargs="+", metavar="DIE", help="the throw to decide about")
+    turn = odds.add_argument_group("a position of a press-your-luck game")
+    turn.add_argument("--at-risk", type=int, metavar="N", help="points of earlier throws (0)")
+    turn.add_argument("--left", type=int, metavar="N", help="dice not set aside: bank or throw?")
+    turn.add_argument("--building", metavar="FACES", help="dice set aside that may be built on")
+    turn.add_argument("--score", type=int, metavar="N", help="the player's score (0)")
+    turn.add_argument("--opening", action="store_true", help="the player is not on board yet")
+    turn.add_argument("--previous", type=int, metavar="N", help="what the last player banked (0)")
+    turn.add_argument("--busts", type=int, metavar="N", help="the player's busts in a row (0)")
+    turn.add_argument("--offer", metavar="POINTS:DICE", help="what may be taken over")
+    sheet = odds.add_argument_group("a position on a score sheet")
+    sheet.add_argument("--open", nargs="+", metavar="BOX", help="the boxes not filled yet (all)")
+    sheet.add_argument("--throws", type=int, metavar="N", help="throws made in this turn (1)")
+    sheet.add_argument("--section", type=int, metavar="N", help="points in the bonus section (0)")
+    odds.set_defaults(command=_odds)
 
 
 def ruleset_from(game: str, settings: Iterable[str]) -> Ruleset:
@@ -252,6 +274,19 @@ def _throw_for(ruleset: Ruleset, text: str) -> Throw:
                 expected=owned.count(colour),
             )
     return throw
+
+
+# odds -------------------------------------------------------------------------------------------
+
+
+def _odds(options: argparse.Namespace) -> int:
+    from kubik import odds_command
+
+    settings = options.rule if options.form is None else [f"form={options.form}", *options.rule]
+    ruleset = ruleset_from(options.game, settings)
+    throw = _throw_for(ruleset, " ".join(options.dice)) if options.dice else None
+    odds_command.run(ruleset, throw, options)
+    return 0
 
 
 # simulate ---------------------------------------------------------------------------------------
