@@ -3,25 +3,72 @@
 import gc
 import signal
 import sys
-from collections.abc import Sequence
+from base64 import b64decode
+from binascii import Error as NotBase64
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QByteArray, QStandardPaths, Qt
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from kubik.play.cup import FairCup
+from kubik.resources import folder
 from kubik.scene.timings import Timings
-from kubik.text.languages import Languages
+from kubik.storage import glance
+from kubik.text.catalogue import translate
+from kubik.text.languages import LANGUAGES, Languages, system_language
+from kubik.windows.looks import Scheme, use_scheme
 from kubik.windows.main_window import MainWindow
+from kubik.windows.single_instance import SingleInstance
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from kubik.scene.sounds import Sounds
+    from kubik.storage.opening import Opening
+
+DESKTOP_FILE = "org.kubik.Kubik"
+FILE = "kubik.sqlite"
 
 
-def build() -> MainWindow:
-    """The main window with fair dice, the pace for people, and the machine's loudspeaker."""
-    return MainWindow(Timings.normal(), FairCup, _sounds)
+def build(place: Path, languages: Languages) -> MainWindow:
+    """The main window with fair dice, the pace for people, and the machine's loudspeaker.
+
+    Matches and settings are kept in the folder `place`, which need not be there.
+    """
+    settings = glance.settings(place / FILE)
+    language = str(settings.get("language"))
+    languages.use(language if language in LANGUAGES else system_language())
+    look = settings.get("look")
+    if look in set(Scheme):
+        use_scheme(Scheme(str(look)))
+
+    def open_kept() -> "Opening":
+        from kubik.storage.opening import opened_safely
+
+        return opened_safely(place / FILE, _now)
+
+    window = MainWindow(Timings.normal(), FairCup, _sounds, open_kept, languages)
+    _place_window(window, settings)
+    return window
+
+
+def _place_window(window: MainWindow, settings: Mapping[str, object]) -> None:
+    try:
+        place = b64decode(str(settings.get("window") or ""))
+    except NotBase64:
+        return
+    window.restoreGeometry(QByteArray(place))
+
+
+def _now() -> "datetime":
+    from datetime import UTC, datetime
+
+    return datetime.now(UTC)
 
 
 def _sounds() -> "Sounds":
@@ -33,22 +80,48 @@ def _sounds() -> "Sounds":
 def main(arguments: Sequence[str]) -> int:
     """Open the window and run until it is closed; give the exit status."""
     application = QApplication(["kubik", *arguments])
-    application.setApplicationName("Kubik")
-    application.setDesktopFileName("kubik")
-    Languages(application).use("en")
+    application.setApplicationName("kubik")
+    application.setApplicationDisplayName("Kubik")
+    application.setDesktopFileName(DESKTOP_FILE)
+    application.setWindowIcon(QIcon(str(folder("assets") / "icons" / "kubik-128.png")))
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C in a terminal ends the program at once
     sys.excepthook = _crashed
-    window = build()
+    languages = Languages(application)
+    place = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
+    instance = _instance(place)
+    if not instance.is_first():
+        return _call(instance, languages)
+    window = build(place, languages)
+    instance.called.connect(window.come_to_front)
 
     def prepare() -> None:
         window.prepare()
+        instance.listen()
         # All this stays: the collector need not walk over it again, least of all during a throw.
         gc.freeze()
         gc.enable()
 
     window.painted.connect(prepare, Qt.ConnectionType.QueuedConnection)
     window.show()
-    return application.exec()
+    status = application.exec()
+    instance.close()
+    return status
+
+
+def _instance(place: Path) -> SingleInstance:
+    with suppress(OSError):  # then nothing can be kept there, which the window will say
+        place.mkdir(parents=True, exist_ok=True)
+    return SingleInstance(place)
+
+
+def _call(instance: SingleInstance, languages: Languages) -> int:
+    """Bring the program that runs already to the front; say so where it does not answer."""
+    if instance.call():
+        return 0
+    languages.use(system_language())
+    text = translate("App", "Kubik is running already, but does not answer. Close it first.")
+    QMessageBox.information(None, "Kubik", text)
+    return 1
 
 
 def _crashed(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:

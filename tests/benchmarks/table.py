@@ -20,6 +20,7 @@ import shutil
 import statistics
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -44,6 +45,7 @@ from kubik.scene.speaker import SilentBackend
 from kubik.scene.table_picture import DiePicture, Look, TablePicture
 from kubik.scene.table_scene import TableScene
 from kubik.scene.timings import Timings
+from kubik.text.languages import Languages
 from kubik.windows.main_window import MainWindow
 from kubik.windows.offers import ROLL
 from kubik.windows.table_view import TableView
@@ -137,7 +139,7 @@ class Watcher(QObject):
 
 
 def program(width: int, height: int) -> MainWindow:
-    window = build()
+    window = build(Path(tempfile.mkdtemp()), Languages(QApplication.instance()))
     window.resize(width, height)
     window.show()
     QTest.qWaitForWindowExposed(window)

@@ -51,7 +51,7 @@ def test_what_is_changed_is_there_at_the_next_start(tmp_path: Path) -> None:
 
 def test_nothing_is_written_where_nothing_has_changed() -> None:
     database = counting()
-    assert preferences.change(database, speed="normal", volume=100) == Preferences()
+    assert preferences.change(database, speed="normal", volume=65) == Preferences()
     assert preferences.change(database) == Preferences()
     assert database.written == 0
     preferences.change(database, speed="slow")

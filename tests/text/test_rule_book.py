@@ -208,7 +208,7 @@ def test_published_values_of_awkward_throws_stand_in_the_books() -> None:
     ]  # fmt: skip
     d10k = page(GAMES["dice10000"].ruleset(), "en")
     assert rows(d10k, "examples")[4][2] == "1,000"
-    assert "17 points" in page(GAMES["yacht"].ruleset(), "en").section("turn").markdown
+    assert "17\u00a0points" in page(GAMES["yacht"].ruleset(), "en").section("turn").markdown
 
 
 @pytest.mark.parametrize("game", GAMES)

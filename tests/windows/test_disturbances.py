@@ -170,7 +170,7 @@ def test_input_while_the_dice_gather_counts(window: MainWindow) -> None:
 
 def test_the_speed_can_be_chosen(window: MainWindow) -> None:
     for action, timings in zip(
-        window.speeds.actions(),
+        window.view_menu.speeds.actions(),
         (Timings.slow(), Timings.normal(), Timings.fast(), Timings.instant()),
         strict=True,
     ):

@@ -198,7 +198,7 @@ def test_what_is_gone_since_then_does_no_harm(open_dialog: Opener, stale: Choice
 
 def test_house_rules_read_back_as_text_are_understood(open_dialog: Opener) -> None:
     text = (("open_min", "1000"), ("topping", "True"), ("last_round", "one_roll"))
-    dialog = open_dialog(Choice("zilch", "to_15000", text, ("Anna", "Béla")))  # type: ignore[arg-type]
+    dialog = open_dialog(Choice("zilch", "to_15000", text, ("Anna", "Béla")))
     expected = shipped("zilch").ruleset(None, open_min=1000, topping=True, last_round="one_roll")
     assert dialog.ruleset.changed == expected.changed
 

@@ -46,7 +46,7 @@ def window(qtbot: QtBot, tape: Tape) -> MainWindow:
 
 
 def chosen(window: MainWindow, loudness: Loudness) -> QAction:
-    return next(x for x in window.volumes.actions() if x.data() == loudness)
+    return next(x for x in window.view_menu.volumes.actions() if x.data() == loudness)
 
 
 def thrown(window: MainWindow) -> None:
@@ -80,7 +80,7 @@ def test_a_choice_is_heard_at_once_in_the_middle_of_a_throw(window: MainWindow, 
 
 
 def test_the_window_begins_as_loud_as_the_menu_says(window: MainWindow, tape: Tape) -> None:
-    checked = [x.data() for x in window.volumes.actions() if x.isChecked()]
+    checked = [x.data() for x in window.view_menu.volumes.actions() if x.isChecked()]
     assert checked == [Loudness.NORMAL]
     thrown(window)
     assert 0.0 < max(tape.heard) <= VOLUMES[Loudness.NORMAL] ** 2

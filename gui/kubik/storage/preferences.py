@@ -30,7 +30,7 @@ class Preferences:
     speed: str = "normal"
     look: str = "system"
     felt: str = "automatic"
-    volume: int = field(default=100, metadata={"range": (0, 100)})
+    volume: int = field(default=65, metadata={"range": (0, 100)})
     """Of the sounds, in hundredths; 0 is silence."""
     asks_before_giving_away: bool = True
     """Whether to ask before a box is filled that gives many points away."""

@@ -250,7 +250,7 @@ def _number(node: Number, shared: RuleText, facts: Facts) -> str:
             f"{len(forms)} forms ({' | '.join(forms)})", f"{needed} in this language"
         )
     word = forms[plural_form(facts.language, n)]
-    return f"{facts.written(n)} {word}" if node.noun else word
+    return f"{facts.written(n)}\u00a0{word}" if node.noun else word
 
 
 def bare(shared: RuleText, name: str) -> str:

@@ -153,6 +153,11 @@ class HistoryWindow(QDialog):
         self._show_last()
         self.view.setFocus()
 
+    @property
+    def match(self) -> Match:
+        """The match whose turns are shown."""
+        return self._match
+
     def choose_step(self, place: int) -> None:
         """Choose the turn to which the step at `place` (from 0) belongs."""
         row = self.model.row_of_step(place)

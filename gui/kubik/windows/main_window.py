@@ -2,41 +2,45 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence, QPaintEvent
-from PySide6.QtWidgets import QMainWindow, QMenu, QMessageBox, QStackedWidget
+from PySide6.QtCore import QByteArray, QEvent, QLocale, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QPaintEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMessageBox, QStackedWidget
 from typing_extensions import override
 
 from kubik import __version__
 from kubik.cards import cards
-from kubik.scene.felt import FeltColour
-from kubik.scene.timings import Timings
-from kubik.text.catalogue import game_name, translate
+from kubik.errors import KnownError
+from kubik.text.catalogue import error_text, game_name, translate
+from kubik.text.languages import Languages
+from kubik.windows.language_choice import LanguageMenu
 from kubik.windows.looks import Scheme, use_scheme
 from kubik.windows.message import Message
 from kubik.windows.start_page import StartPage
 from kubik.windows.undo_actions import UndoActions
-from kubik.windows.volume import VOLUMES, Loudness
+from kubik.windows.view_menu import SPEEDS, ViewMenu
+from kubik.windows.volume import VOLUMES, Loudness, loudness_of
 
 if TYPE_CHECKING:  # what a match needs is loaded when the first page has been painted
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterator, Sequence
 
+    from kubik.play.match import Match
+    from kubik.play.seats import Seat
+    from kubik.play.statistics import Played
     from kubik.rules.ruleset import Definition, Ruleset
     from kubik.rules.state import Cup
+    from kubik.scene.felt import FeltColour
     from kubik.scene.sounds import Sounds
+    from kubik.scene.timings import Timings
+    from kubik.storage.database import Database
+    from kubik.storage.opening import Opening
     from kubik.windows.match_page import MatchPage
+    from kubik.windows.match_records import MatchRecords
     from kubik.windows.new_match_dialog import Choice
     from kubik.windows.rule_book_window import RuleBookWindow
-
-SPEEDS: dict[str, Callable[[], Timings]] = {
-    "slow": Timings.slow,
-    "normal": Timings.normal,
-    "fast": Timings.fast,
-    "instant": Timings.instant,
-}
+    from kubik.windows.statistics_window import StatisticsWindow
 
 
 class MainWindow(QMainWindow):
@@ -50,63 +54,105 @@ class MainWindow(QMainWindow):
         timings: Timings,
         new_cup: Callable[[], Cup],
         new_sounds: Callable[[], Sounds] | None = None,
+        open_kept: Callable[[], Opening] | None = None,
+        languages: Languages | None = None,
     ) -> None:
         """Start on the first page; each match gets its dice from a cup of its own.
 
-        Without `new_sounds`, which is called once, nothing is heard.
+        Without `new_sounds` nothing is heard, without `open_kept` nothing is kept. Each is called
+        once, when it is needed.
         """
         super().__init__()
         self._timings = timings
         self._new_cup = new_cup
         self._new_sounds = new_sounds
+        self._open_kept = open_kept
+        self._languages = languages or Languages(self)
         self._previous: Choice | None = None
         self._match_page: MatchPage | None = None
         self._rule_book: RuleBookWindow | None = None
+        self._statistics: StatisticsWindow | None = None
         self.is_painted = False
         """Whether it has been seen."""
-        self.new_match = QAction(self)
-        self.new_match.setShortcuts([QKeySequence("Ctrl+N"), QKeySequence("F2")])
-        self.new_match.triggered.connect(self.ask_for_match)
-        self.play_again = QAction(self)
-        self.play_again.triggered.connect(self.begin_again)
-        self.quit = QAction(self)
-        self.quit.setShortcut(QKeySequence("Ctrl+Q"))
-        self.quit.setMenuRole(QAction.MenuRole.QuitRole)
-        self.quit.triggered.connect(self.close)
-        self._make_help()
-        self.undo_actions = UndoActions(self)
-        self.start_page = StartPage(cards(), self)
+        self._make_actions()
+        self._make_menus()
+        self.start_page = StartPage(cards(), self.language_menu, self)
         self.start_page.chosen.connect(self.ask_for_match_of)
         self.start_page.rules_wanted.connect(self._show_rules_of)
+        self.start_page.resume_panel.resumed.connect(self.resume)
+        self.start_page.resume_panel.put_away.connect(self._put_away)
+        self.start_page.resume_panel.all_wanted.connect(self._show_matches)
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self.start_page)
         self.setCentralWidget(self._pages)
-        self._make_menus()
         self.resize(1100, 720)
         self.retranslate()
 
+    def _make_actions(self) -> None:
+        self.new_match = self._action(self.ask_for_match, "Ctrl+N", "F2")
+        self.play_again = self._action(self.begin_again)
+        self.first_page = self._action(self.show_first_page)
+        self.all_matches = self._action(self._show_matches, "Ctrl+O")
+        self.players = self._action(self._show_players)
+        self.history = self._action(self._show_history, "Ctrl+H")
+        self.statistics = self._action(self._show_statistics)
+        self.quit = self._action(self.close, "Ctrl+Q")
+        self.quit.setMenuRole(QAction.MenuRole.QuitRole)
+        self.undo_actions = UndoActions(self)
+        self.rules = self._action(self._show_rules, "F1")
+        self.keys = self._action(self._show_keys, "Ctrl+K", "F3")
+        self.about = self._action(self._show_about)
+        self.about.setMenuRole(QAction.MenuRole.AboutRole)
+
+    def _action(self, wanted: Callable[[], object], *keys: str) -> QAction:
+        action = QAction(self)
+        action.setShortcuts([QKeySequence(key) for key in keys])
+        action.triggered.connect(wanted)
+        return action
+
     def _make_menus(self) -> None:
-        self.speeds = self._choices(SPEEDS, "normal", self._speed_chosen)
-        self.schemes = self._choices(Scheme, Scheme.SYSTEM, self._scheme_chosen)
-        self.felts = self._choices(FeltColour, FeltColour.AUTOMATIC, self._felt_chosen)
-        self.volumes = self._choices(Loudness, Loudness.NORMAL, self._volume_chosen)
-        self._view_menu = QMenu(self)
-        for group in (self.speeds, self.schemes, self.felts):
-            self._view_menu.addActions(group.actions())
-            self._view_menu.addSeparator()
-        self._sound_menu = self._view_menu.addMenu("")
-        self._sound_menu.addActions(self.volumes.actions())
+        undo, redo = self.undo_actions.undo, self.undo_actions.redo
         self._match_menu = QMenu(self)
-        self._match_menu.addAction(self.new_match)
-        self._match_menu.addSeparator()
-        self._match_menu.addActions([self.undo_actions.undo, self.undo_actions.redo])
-        self._match_menu.addSeparator()
-        self._match_menu.addAction(self.quit)
+        for group in (
+            (self.new_match, self.all_matches, self.first_page),
+            (undo, redo, self.players),
+            (self.history, self.statistics),
+            (self.quit,),
+        ):
+            self._match_menu.addActions(list(group))
+            self._match_menu.addSeparator()
+        self.view_menu = ViewMenu(self)
+        self.view_menu.speed_chosen.connect(self._speed_chosen)
+        self.view_menu.scheme_chosen.connect(self._scheme_chosen)
+        self.view_menu.felt_chosen.connect(self._felt_chosen)
+        self.view_menu.loudness_chosen.connect(self._loudness_chosen)
+        self.language_menu = LanguageMenu(self)
+        self.language_menu.chosen.connect(self._language_chosen)
+        self._languages.changed.connect(self._language_changed)
+        self.language_menu.mark(self._languages.code or "en")
         self._help_menu = QMenu(self)
         self._help_menu.addActions([self.rules, self.keys, self.about])
-        self.menuBar().addMenu(self._match_menu)
-        self.menuBar().addMenu(self._view_menu)
-        self.menuBar().addMenu(self._help_menu)
+        for menu in (self._match_menu, self.view_menu, self.language_menu, self._help_menu):
+            self.menuBar().addMenu(menu)
+
+    # What is made when it is needed.
+
+    @cached_property
+    def kept(self) -> Opening:
+        """The file of matches and settings, or what there is in its place."""
+        from datetime import UTC, datetime
+
+        from kubik.storage.database import Database
+        from kubik.storage.opening import Opening
+
+        if self._open_kept is not None:
+            return self._open_kept()
+        return Opening(Database.in_memory(lambda: datetime.now(UTC)), (), is_kept=False)
+
+    @property
+    def database(self) -> Database:
+        """Where matches and settings are kept."""
+        return self.kept.database
 
     @cached_property
     def _sounds(self) -> Sounds:
@@ -114,7 +160,7 @@ class MainWindow(QMainWindow):
         from kubik.scene.speaker import SilentBackend
 
         sounds = Sounds(SilentBackend) if self._new_sounds is None else self._new_sounds()
-        _set_volume(sounds, Loudness(self.volumes.checkedAction().data()))
+        _set_volume(sounds, self.view_menu.loudness)
         return sounds
 
     @cached_property
@@ -130,9 +176,11 @@ class MainWindow(QMainWindow):
             from kubik.windows.match_page import MatchPage
 
             ends = (self.play_again, self.new_match)
-            self._match_page = MatchPage(self._timings, self._sounds, ends, self.undo_actions, self)
-            self._match_page.director.shown.connect(self._show_title)
-            self._pages.addWidget(self._match_page)
+            page = MatchPage(self._timings, self._sounds, ends, self.undo_actions, self)
+            page.director.shown.connect(self._show_title)
+            page.asks_no_more.connect(self._asks_no_more)
+            self._match_page = page
+            self._pages.addWidget(page)
         return self._match_page
 
     @property
@@ -144,6 +192,16 @@ class MainWindow(QMainWindow):
             self._rule_book = RuleBookWindow(self)
         return self._rule_book
 
+    @cached_property
+    def records(self) -> MatchRecords:
+        """The windows that look back: all matches, their turns, and their replays."""
+        from kubik.windows.match_records import MatchRecords
+
+        records = MatchRecords(self.database, self)
+        records.resumed.connect(self.resume)
+        records.changed.connect(self._show_unfinished)
+        return records
+
     def prepare(self) -> None:
         """Load what a match needs, which the first page does without: it takes 0.2 s.
 
@@ -152,19 +210,73 @@ class MainWindow(QMainWindow):
         import kubik.windows.new_match_dialog  # noqa: F401 - it is loaded, and used later
         from kubik.scene.solid.throw_plan import plan
 
+        self._apply_preferences()
+        self.start_page.resume_panel.show_notices(self.kept.notices)
+        self._show_unfinished()
         _ = self._games, self.match_page
         plan(range(1, 7), 0)  # nobody sees this throw, but it reads the recordings
 
-    def _make_help(self) -> None:
-        self.rules = QAction(self)
-        self.rules.setShortcut(QKeySequence("F1"))
-        self.rules.triggered.connect(self._show_rules)
-        self.about = QAction(self)
-        self.about.setMenuRole(QAction.MenuRole.AboutRole)
-        self.about.triggered.connect(self._show_about)
-        self.keys = QAction(self)
-        self.keys.setShortcuts([QKeySequence("Ctrl+K"), QKeySequence("F3")])
-        self.keys.triggered.connect(self._show_keys)
+    # Settings.
+
+    def _apply_preferences(self) -> None:
+        from kubik.storage import preferences
+
+        found = preferences.read(self.database)
+        if found.speed != self.view_menu.speed and found.speed in SPEEDS:
+            self.match_page.director.timings = SPEEDS[found.speed]()
+        loudness = loudness_of(found.volume)
+        self.view_menu.mark(
+            speed=found.speed, scheme=found.look, felt=found.felt, loudness=loudness
+        )
+        _set_volume(self._sounds, loudness)
+        self.match_page.scene.use_felt(self.view_menu.felt)
+        self.match_page.asks = found.asks_before_giving_away
+        if found.last_match is not None:
+            from kubik.windows.new_match_dialog import Choice
+
+            last = found.last_match
+            names = tuple(seat.name for seat in last.seats)
+            self._previous = Choice(last.game, last.form, last.house_rules, names)
+
+    def _remember(self, **settings: object) -> None:
+        from kubik.storage import preferences
+
+        self._try(partial(preferences.change, self.database, **settings))
+
+    def _speed_chosen(self, word: str) -> None:
+        self.match_page.director.timings = SPEEDS[word]()
+        self._remember(speed=word)
+
+    def _scheme_chosen(self, word: str) -> None:
+        use_scheme(Scheme(word))
+        self._remember(look=word)
+
+    def _felt_chosen(self, word: str) -> None:
+        felt: FeltColour = self.view_menu.felt
+        self.match_page.scene.use_felt(felt)
+        self._remember(felt=word)
+
+    def _loudness_chosen(self, word: str) -> None:
+        from kubik.scene.sounds import Sound
+
+        loudness = Loudness(word)
+        _set_volume(self._sounds, loudness)
+        self._sounds.play(Sound.CLACK_1)  # this is how loud it is now
+        self._remember(volume=round(VOLUMES[loudness] * 100))
+
+    def _language_chosen(self, code: str) -> None:
+        self._languages.use(code)
+        self._remember(language=code)
+
+    def _language_changed(self, code: str) -> None:
+        self.language_menu.mark(code)
+        for window in QApplication.topLevelWidgets():
+            window.setLocale(QLocale(code))  # number fields ask their window
+
+    def _asks_no_more(self) -> None:
+        self._remember(asks_before_giving_away=False)
+
+    # Matches.
 
     def ask_for_match(self) -> None:
         """Open the dialog for a new match. The match under way goes on when it is cancelled."""
@@ -189,53 +301,112 @@ class MainWindow(QMainWindow):
 
     def _begin_from_dialog(self) -> None:
         self._previous = self._dialog.choice
-        self.begin(self._dialog.ruleset, self._dialog.names)
+        self._try(partial(self.begin, self._dialog.ruleset, self._dialog.names))
 
     def begin(self, ruleset: Ruleset, names: tuple[str, ...]) -> None:
-        """Open a match and show it. Raises `KnownError` where the names do not fit the game."""
+        """Open a match and show it.
+
+        Raises `KnownError` where the names do not fit the game, or nothing can be written.
+        """
         from kubik.play.match import Match
         from kubik.play.seats import seats
+        from kubik.storage.preferences import LastMatch
 
-        fewest, most = ruleset.game.seats
-        match = Match(ruleset, seats(names, fewest, most), self._new_cup())
-        self._pages.setCurrentWidget(self.match_page)
-        self.match_page.begin(match)
-        if self.rule_book.isVisible():
-            self.rule_book.use_rules(ruleset)
-        self.retranslate()
+        taken = self._known(seats(names, *ruleset.game.seats))
+        self._show_match(Match(ruleset, taken, self._new_cup(), self.database.begin()))
+        rules = tuple((name, str(value)) for name, value in ruleset.changed)
+        self._remember(last_match=LastMatch(ruleset.game.id, ruleset.form.id, rules, taken))
+
+    def _known(self, taken: Sequence[Seat]) -> tuple[Seat, ...]:
+        """The same seats, with everybody's own id."""
+        from dataclasses import replace
+
+        return tuple(replace(seat, person=self.database.person_called(seat.name)) for seat in taken)
 
     def begin_again(self) -> None:
         """Another match of the same game with the same people."""
         match = self.match_page.match
         if match is not None:
-            self.begin(match.ruleset, self.match_page.names)
+            self._try(partial(self.begin, match.ruleset, self.match_page.names))
 
-    def _choices(
-        self, ids: Iterable[str], first: str, chosen: Callable[[QAction], None]
-    ) -> QActionGroup:
-        group = QActionGroup(self)
-        for choice in ids:
-            action = QAction(group)
-            action.setData(str(choice))
-            action.setCheckable(True)
-            action.setChecked(choice == first)
-        group.triggered.connect(chosen)
-        return group
+    def resume(self, match_id: int) -> None:
+        """Go on with a match that was kept."""
+        self._try(lambda: self._show_match(self.database.resume(match_id, self._new_cup())))
+        self._show_unfinished()
 
-    def _speed_chosen(self, action: QAction) -> None:
-        self.match_page.director.timings = SPEEDS[action.data()]()
+    def _show_match(self, match: Match) -> None:
+        self._pages.setCurrentWidget(self.match_page)
+        self.match_page.begin(match)
+        self.records.follow(match)
+        if self._rule_book is not None and self._rule_book.isVisible():
+            self._rule_book.use_rules(match.ruleset)
+        self.retranslate()
 
-    def _scheme_chosen(self, action: QAction) -> None:
-        use_scheme(Scheme(action.data()))
+    def show_first_page(self) -> None:
+        """Go back to the games; the match under way is kept, and stands there to go on with."""
+        if self._match_page is not None:
+            self._match_page.leave()
+        self._show_unfinished()
+        self._pages.setCurrentWidget(self.start_page)
+        self.retranslate()
 
-    def _felt_chosen(self, action: QAction) -> None:
-        self.match_page.scene.use_felt(FeltColour(action.data()))
+    def _show_unfinished(self) -> None:
+        self._try(lambda: self.start_page.resume_panel.show_matches(self.database.unfinished()))
 
-    def _volume_chosen(self, action: QAction) -> None:
-        from kubik.scene.sounds import Sound
+    def _put_away(self, match_id: int) -> None:
+        self._try(partial(self.database.end_early, match_id))
+        self._show_unfinished()
 
-        _set_volume(self._sounds, Loudness(action.data()))
-        self._sounds.play(Sound.CLACK_1)  # this is how loud it is now
+    def _try(self, wanted: Callable[[], object]) -> None:
+        """Do what may fail for a reason that people can act on, and say the reason."""
+        try:
+            wanted()
+        except KnownError as error:
+            Message(QMessageBox.Icon.Warning, partial(error_text, error), self).open()
+
+    # Windows.
+
+    def _show_players(self) -> None:
+        from kubik.windows.seats_dialog import SeatsDialog
+
+        match = self.match_page.match
+        if match is None:
+            return
+        dialog = SeatsDialog(match, self)
+        dialog.wanted.connect(self._change_seats)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _change_seats(self, wanted: tuple[Seat, ...]) -> None:
+        match = self.match_page.match
+        assert match is not None
+        present = {seat.person for seat in match.seats}
+        self.match_page.change_seats(
+            [seat if seat.person in present else self._known([seat])[0] for seat in wanted]
+        )
+
+    def _show_matches(self) -> None:
+        self._try(self.records.show_all)
+
+    def _show_history(self) -> None:
+        match = self.match_page.match
+        if match is not None:
+            self.records.show_turns(match, self.match_page.director.timings)
+
+    def _show_statistics(self) -> None:
+        from kubik.windows.statistics_window import StatisticsWindow
+
+        if self._statistics is None:
+            self._statistics = StatisticsWindow(self._played, self)
+        self._statistics.show()
+        self._statistics.raise_()
+        self._statistics.activateWindow()
+
+    def _played(self) -> Iterator[Played]:
+        from kubik.play.statistics import Played
+
+        for saved, records in self.database.all_records():
+            yield Played(saved.changed, records, hints=False)
 
     def _show_rules(self) -> None:
         # At the table the book opens at the present moment; before that, at the game one looks at.
@@ -256,28 +427,18 @@ class MainWindow(QMainWindow):
     def _show_keys(self) -> None:
         from kubik.windows import shortcut_sheet as keys
 
-        page = self.match_page
-        turn = [("", action) for action in page.actions_by_name.values()]
-        digits = [QKeySequence(str(digit)) for digit in range(1, 10)]
+        page, undo = self.match_page, self.undo_actions
         rows: list[keys.Row] = [
-            (keys.KEEP_DIE, digits),
-            *turn,
+            (keys.KEEP_DIE, [QKeySequence(str(digit)) for digit in range(1, 10)]),
+            *[("", action) for action in page.actions_by_name.values()],
             (keys.NEXT_DIE, [QKeySequence("Left"), QKeySequence("Right")]),
             (keys.PRESS, [QKeySequence("Space"), QKeySequence("Return")]),
             (keys.NEXT_BOX, [QKeySequence(key) for key in ("Up", "Down", "Left", "Right")]),
             (keys.FILL_BOX, [QKeySequence("Return")]),
             (keys.NEXT_PART, [QKeySequence("Tab")]),
-            *(
-                ("", action)
-                for action in (
-                    self.undo_actions.undo,
-                    self.undo_actions.redo,
-                    self.new_match,
-                    self.rules,
-                    self.keys,
-                    self.quit,
-                )
-            ),
+            *[("", action) for action in (undo.undo, undo.redo, self.new_match)],
+            *[("", action) for action in (self.all_matches, self.history)],
+            *[("", action) for action in (self.rules, self.keys, self.quit)],
         ]
         sheet = keys.ShortcutSheet(rows, self)
         sheet.finished.connect(sheet.deleteLater)
@@ -286,12 +447,18 @@ class MainWindow(QMainWindow):
     def _show_about(self) -> None:
         Message(QMessageBox.Icon.NoIcon, _about, self).open()
 
+    # What is shown.
+
     def retranslate(self) -> None:
         """Set all texts in the present language."""
         self.new_match.setText(translate("MatchMenu", "&New match…"))
         self.play_again.setText(translate("EndPanel", "&Play again"))
+        self.all_matches.setText(translate("MatchMenu", "&All matches…"))
+        self.first_page.setText(translate("MatchMenu", "&To the games"))
+        self.players.setText(translate("MatchMenu", "&Players…"))
+        self.history.setText(translate("MatchMenu", "&History"))
+        self.statistics.setText(translate("MatchMenu", "&Statistics"))
         self.quit.setText(translate("MatchMenu", "&Quit"))
-        self._sound_menu.setTitle(translate("ViewMenu", "S&ound"))
         self.rules.setText(translate("HelpMenu", "&Rules"))
         #: The keys of the keyboard: opens the list of them.
         self.keys.setText(translate("HelpMenu", "&Keys"))
@@ -299,33 +466,14 @@ class MainWindow(QMainWindow):
         #: A match of a dice game: the first menu.
         self._match_menu.setTitle(translate("MenuBar", "&Match"))
         self._help_menu.setTitle(translate("MenuBar", "&Help"))
-        self._view_menu.setTitle(translate("MenuBar", "&View"))
-        words = {
-            "slow": translate("ViewMenu", "&Slow dice"),
-            "normal": translate("ViewMenu", "&Dice as fast as real ones"),
-            "fast": translate("ViewMenu", "&Fast dice"),
-            "instant": translate("ViewMenu", "Dice without &motion"),
-            Scheme.SYSTEM: translate("ViewMenu", "&Colours of the system"),
-            Scheme.LIGHT: translate("ViewMenu", "&Light colours"),
-            Scheme.DARK: translate("ViewMenu", "Dar&k colours"),
-            Scheme.CONTRAST: translate("ViewMenu", "&High contrast"),
-            FeltColour.AUTOMATIC: translate("ViewMenu", "Felt that suits the d&ice"),
-            FeltColour.GREEN: translate("ViewMenu", "&Green felt"),
-            FeltColour.BLUE: translate("ViewMenu", "&Blue felt"),
-            FeltColour.WINE: translate("ViewMenu", "&Wine-red felt"),
-            FeltColour.SLATE: translate("ViewMenu", "Gr&ey felt"),
-        }
-        loudness = {
-            Loudness.OFF: translate("MainWindow", "&Off"),
-            Loudness.QUIET: translate("MainWindow", "&Quiet"),
-            Loudness.NORMAL: translate("MainWindow", "&As loud as on a table"),
-            Loudness.LOUD: translate("MainWindow", "&Loud"),
-        }
-        for action in self.volumes.actions():
-            action.setText(loudness[action.data()])
-        for group in (self.speeds, self.schemes, self.felts):
-            for action in group.actions():
-                action.setText(words[action.data()])
+        self.view_menu.retranslate()
+        self.language_menu.retranslate()
+        why = translate("MatchMenu", "Begin or go on with a match first")
+        has_match = self._match_page is not None and self._match_page.match is not None
+        for action in (self.players, self.history, self.first_page):
+            action.setEnabled(has_match)
+            action.setToolTip("" if has_match else why)
+        self._match_menu.setToolTipsVisible(True)
         self._show_title()
 
     def _show_title(self) -> None:
@@ -339,6 +487,14 @@ class MainWindow(QMainWindow):
             parts = [self.match_page.told, f"{game}, {form}" if has_forms else game, "Kubik"]
         self.setWindowTitle(" – ".join(parts))
 
+    def come_to_front(self) -> None:
+        """Be seen and have the keys: somebody has started the program once more."""
+        if self.isMinimized():
+            self.showNormal()
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
         if self._match_page is not None:
@@ -346,6 +502,13 @@ class MainWindow(QMainWindow):
             self._sounds.close()
         if self._rule_book is not None:
             self._rule_book.close()
+        if "records" in self.__dict__:
+            self.records.close()
+        if "kept" in self.__dict__:
+            place: QByteArray = self.saveGeometry()
+            self._remember(window=bytes(place.toBase64().data()).decode())
+            self.database.close()
+            del self.kept
         super().closeEvent(event)
 
     @override

@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -81,6 +81,9 @@ KEYS = {
 class MatchPage(QWidget):
     """Plays one match after another; knows no rule, it asks the position."""
 
+    asks_no_more = Signal()
+    """Somebody does not want to be asked before giving points away."""
+
     def __init__(
         self,
         timings: Timings,
@@ -100,7 +103,8 @@ class MatchPage(QWidget):
         self._latest: Step | None = None
         self._untold: deque[Step] = deque()
         self._shown: MatchState | None = None
-        self._asks = True
+        self.asks = True
+        """Whether to ask before a box is filled that gives many points away."""
         self._guard = QTimer(self)
         self._guard.setSingleShot(True)
         self._forced = QTimer(self)
@@ -196,13 +200,19 @@ class MatchPage(QWidget):
         self._sounds.prepare()
         self._match = match
         self._seats = match.seats
-        self._told, self._notice, self._latest = (), None, None
+        self._told, self._notice, self._latest = _last_told(match), None, None
         self._untold.clear()
         match.listen(self._after_step)
         self.sheet.begin(match.ruleset, self.names)
         self.director.show_now(match.state)
-        self.dice_buttons.show(match.state)
+        self._come_to_rest()
         self.table.setFocus()
+
+    def leave(self) -> None:
+        """Show no match any more."""
+        self.finish()
+        self._match = self._shown = None
+        self.undo_actions.show(None)
 
     def finish(self) -> None:
         """Let nothing move or wait any more."""
@@ -359,7 +369,7 @@ class MatchPage(QWidget):
     def score(self, box: str) -> None:
         """Write the throw into `box`; ask first when that gives many points away."""
         state = self.state
-        if self._asks and isinstance(state, ScorepadState) and not state.refusal(a.Score(box)):
+        if self.asks and isinstance(state, ScorepadState) and not state.refusal(a.Score(box)):
             points = given_away(state, box)
             if points >= MANY:
                 question = GivingAwayQuestion(box, points, self)
@@ -373,7 +383,8 @@ class MatchPage(QWidget):
         self.submit(a.Score(box))
 
     def _ask_no_more(self) -> None:
-        self._asks = False
+        self.asks = False
+        self.asks_no_more.emit()
 
     def _die_key(self, action: QAction) -> None:
         row, number_pressed = self.scene.row, int(action.data())
@@ -478,6 +489,14 @@ class MatchPage(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+
+def _last_told(match: Match) -> tuple[tuple[Step, tuple[Seat, ...]], ...]:
+    """The last steps of a match that is gone on with, each with who sat where before it."""
+    steps = match.steps[-REMEMBERED_SENTENCES - 1 :]
+    before = [match.opening_seats, *(step.seats for step in match.steps)][-len(steps) - 1 : -1]
+    told_of = [(step, seats) for step, seats in zip(steps, before, strict=True)]
+    return tuple(told_of[-REMEMBERED_SENTENCES:])
 
 
 def _throws(action: Action) -> bool:

@@ -43,7 +43,7 @@ class Choice:
 
     game: str
     form: str
-    house_rules: tuple[tuple[str, Value], ...]
+    house_rules: tuple[tuple[str, object], ...]
     names: tuple[str, ...]
 
 

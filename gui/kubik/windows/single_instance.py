@@ -1,6 +1,6 @@
 """One Kubik for one person: a second start brings the running window to the front."""
 
-import hashlib
+import zlib
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -28,7 +28,7 @@ class SingleInstance(QObject):
         self._lock = QLockFile(str(folder / "running.lock"))
         self._lock.setStaleLockTime(0)  # only a program that has ended leaves a lock that is stale
         # One name for each person and folder; socket paths are short on some systems.
-        self._name = "kubik-" + hashlib.sha256(str(folder.resolve()).encode()).hexdigest()[:16]
+        self._name = f"kubik-{zlib.crc32(str(folder.resolve()).encode()):08x}"
         self._server: QLocalServer | None = None
 
     def is_first(self) -> bool:

@@ -28,6 +28,8 @@ from kubik.scene.solid.palette import palette
 from kubik.scene.solid.quaternion import product
 from kubik.scene.solid.recordings import AT_REST, Pose
 from kubik.text.catalogue import game_name, translate
+from kubik.windows.language_choice import LanguageButtons, LanguageMenu
+from kubik.windows.resume_panel import ResumePanel
 
 LOG = logging.getLogger(__name__)
 
@@ -171,9 +173,11 @@ class StartPage(QWidget):
     chosen = Signal(str)
     rules_wanted = Signal(str)
 
-    def __init__(self, games: tuple[Card, ...], parent: QWidget) -> None:
-        """Offer `games`."""
+    def __init__(self, games: tuple[Card, ...], languages: LanguageMenu, parent: QWidget) -> None:
+        """Offer `games`, and the languages of the menu."""
         super().__init__(parent)
+        self.language_buttons = LanguageButtons(languages, self)
+        self.resume_panel = ResumePanel(self)
         self._title = QLabel("Kubik", self)
         font = self._title.font()
         font.setPointSizeF(font.pointSizeF() * 2.8)
@@ -204,7 +208,9 @@ class StartPage(QWidget):
         scroll.setFrameShape(QScrollArea.Shape.NoFrame)
         scroll.setWidget(inside)
         layout = QVBoxLayout(self)
+        layout.addWidget(self.language_buttons)
         layout.addWidget(self._title)
+        layout.addWidget(self.resume_panel)
         layout.addWidget(self._sentence)
         layout.addWidget(scroll, 1)
         self.retranslate()

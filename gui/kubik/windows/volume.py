@@ -22,3 +22,8 @@ VOLUMES = {
     Loudness.LOUD: 1.0,
 }
 """For `Sounds.volume`, from 0 to 1: half as much sounds half as loud."""
+
+
+def loudness_of(hundredths: int) -> Loudness:
+    """The loudness that is nearest to a volume from 0 to 100."""
+    return min(Loudness, key=lambda each: abs(round(VOLUMES[each] * 100) - hundredths))
