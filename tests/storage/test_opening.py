@@ -394,6 +394,17 @@ def test_rows_that_contradict_each_other_are_saved_all_the_same(path: Path) -> N
     found.database.close()
 
 
+def test_a_table_whose_name_is_no_text_is_damage(path: Path) -> None:
+    ends = filled(path)
+    content = path.read_bytes()
+    content = content.replace(b"tablematchmatch", b"table\xe6atchmatch", 1)
+    path.write_bytes(content.replace(b"CREATE TABLE match", b"CREATE TABLX match", 1))
+    found = opened_safely(path, Ticking())
+    assert "matches saved: 5, damaged: 0." in said(found)[0]
+    assert states(found.database) == ends
+    found.database.close()
+
+
 def test_a_file_whose_version_is_wrong_is_taken_for_damaged(path: Path) -> None:
     ends = filled(path)
     edit(path, "PRAGMA user_version = 0")

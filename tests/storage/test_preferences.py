@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from typing_extensions import override
 
@@ -80,12 +80,11 @@ def test_a_broken_value_is_as_at_first_and_the_others_stay(name: str, text: str)
     assert preferences.read(database) == Preferences(felt="wine")
 
 
+@settings(max_examples=25, deadline=None)
 @given(st.dictionaries(st.sampled_from(("volume", "speed", "window", "last_match")), st.text()))
-def test_whatever_stands_there_gives_preferences(settings: dict[str, str]) -> None:
+def test_whatever_stands_there_gives_preferences(found: dict[str, str]) -> None:
     database = counting()
-    database.set(
-        {name: text.encode("utf-8", "replace").decode() for name, text in settings.items()}
-    )
+    database.set({name: text.encode("utf-8", "replace").decode() for name, text in found.items()})
     assert 0 <= preferences.read(database).volume <= 100
 
 
