@@ -28,6 +28,8 @@ class Card(NamedTuple):
     about: Mapping[str, str]
     colours: tuple[str | None, ...]
     """For each die of the game its colour; None is ivory."""
+    forms: Mapping[str, Mapping[str, str]]
+    """By id what each form is called; empty where the game has but one."""
 
 
 def cards() -> tuple[Card, ...]:
@@ -57,7 +59,8 @@ def _card(file: Path, known: dict[str, Any]) -> Card:
     entry = known.get(file.name, {})
     if entry.get("sum") != zlib.crc32(file.read_bytes()):
         return _read(file)
-    return Card(entry["id"], entry["name"], entry["about"], tuple(entry["colours"]))
+    colours = tuple(entry["colours"])
+    return Card(entry["id"], entry["name"], entry["about"], colours, entry["forms"])
 
 
 def _read(file: Path) -> Card:
@@ -72,4 +75,6 @@ def card_of(game: "Definition") -> Card:
 
     rules = game.forms[0].rules
     colours = rules.colours if isinstance(rules, BankingRules) else ()
-    return Card(game.id, game.name, game.about, tuple(colours) or (None,) * rules.dice)
+    dice = tuple(colours) or (None,) * rules.dice
+    forms = {form.id: form.name for form in game.forms} if len(game.forms) > 1 else {}
+    return Card(game.id, game.name, game.about, dice, forms)
