@@ -337,7 +337,8 @@ class MainWindow(QMainWindow):
     def _show_match(self, match: Match) -> None:
         self._pages.setCurrentWidget(self.match_page)
         self.match_page.begin(match)
-        self.records.follow(match)
+        if "records" in self.__dict__:
+            self.records.follow(match)
         if self._rule_book is not None and self._rule_book.isVisible():
             self._rule_book.use_rules(match.ruleset)
         self.retranslate()
