@@ -186,6 +186,10 @@ class Database:
         """Leave an open match as it stands: it is not offered any more, but counts as played."""
         self._write("UPDATE match SET status = 'closed' WHERE id = ? AND status = 'open'", match_id)
 
+    def reopen(self, match_id: int) -> None:
+        """Offer again a match that was left as it stood."""
+        self._write("UPDATE match SET status = 'open' WHERE id = ? AND status = 'closed'", match_id)
+
     def add(self, row: Row, records: Sequence[Record], match: Match) -> int:
         """Keep a match that comes from elsewhere, and give its id. Raises `KnownError`.
 
