@@ -2,16 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>Dice</name>
-    <message numerus="yes">
-        <source>Set aside for %Ln point(s): {die}</source>
-        <translation>
-            <numerusform>Set aside for %Ln point: {die}</numerusform>
-            <numerusform>Set aside for %Ln points: {die}</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>EndPanel</name>
     <message numerus="yes">
         <source>-%Ln point(s)</source>
@@ -60,6 +50,13 @@
         <translation>
             <numerusform>These dice: %Ln point</numerusform>
             <numerusform>These dice: %Ln points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
         </translation>
     </message>
 </context>
@@ -429,16 +426,6 @@
         <translation>
             <numerusform>{box} for %Ln point</numerusform>
             <numerusform>{box} for %Ln points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Table</name>
-    <message numerus="yes">
-        <source>%Ln point(s)</source>
-        <translation>
-            <numerusform>%Ln point</numerusform>
-            <numerusform>%Ln points</numerusform>
         </translation>
     </message>
 </context>

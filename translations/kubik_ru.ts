@@ -121,13 +121,9 @@
         <source>Die {number}: {die}, scores nothing</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>Set aside for %Ln point(s): {die}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>Set aside, {price}: {die}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Set aside: {die}</source>
@@ -241,6 +237,14 @@
             <numerusform></numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln очко</numerusform>
+            <numerusform>%Ln очка</numerusform>
+            <numerusform>%Ln очков</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HelpMenu</name>
@@ -255,6 +259,137 @@
     </message>
     <message>
         <source>&amp;About Kubik</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throws, the kept dice underlined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} throws {dice} to knock the points off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw {number}: {dice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw {number}: {dice}, kept {kept} for {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw {number}: {dice}, kept {kept}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>under way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>banked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>knocked off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roll-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all dice alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bust: over the target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bust: too little</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>challenges {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes {points} points over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begins the last round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Turns of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose turns are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turns of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been thrown yet. Each turn will be listed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Watch this turn again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -901,9 +1036,137 @@
         <source>House rule {name}: found {found}, expected a multiple of {limit}, or an exact finish could never be reached.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{where}: found {found}, expected {expected}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not a file of Kubik&apos;s matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was written by a newer Kubik.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is used by another program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is not kept here any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is damaged; its records are kept for a report.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: found {found}, expected {expected}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be read ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be written ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is here already and has gone on differently; nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no room left on the disk: the last step was not done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program is using the file of the matches: the last step was not done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of the matches cannot be written: the last step was not done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk reports an error ({reason}): the last step was not done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match has gone on in another window: the last step was not done here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of the matches cannot be read ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was empty; a new one was begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was not a file of Kubik&apos;s matches; it is kept as {aside}, and a new one was begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was damaged and is kept as {aside}; matches saved: {saved}, damaged: {lost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is damaged and could not be replaced ({reason}): matches are not kept this time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be used ({reason}): its matches can be gone on with, but nothing is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was written by a newer Kubik and stays as it is: matches are not kept this time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is used by another program: matches are not kept this time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened ({reason}): matches are not kept this time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches that cannot be read: {number}. They are listed as damaged, all others are whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>&amp;Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quiet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;As loud as on a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Loud</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Kubik {version}: dice games for one table. Free software, MIT licence.</source>
         <translation type="unfinished"></translation>
@@ -927,11 +1190,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Points so far: {points}</source>
+        <source>Points so far</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Points at risk: {points}</source>
+        <source>Points at risk</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -971,6 +1234,240 @@
     </message>
     <message>
         <source>Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
+        <source>Unfinished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <extracomment>A match that its players have left as it stands, to be brought back perhaps.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thrown away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{standing}: {players} share the win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{standing}: {players} has won</source>
+        <extracomment>{standing} is &quot;Finished&quot;; {players} is one player here.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{heading}: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <extracomment>When a match was played, or by whom, where that cannot be read.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players and points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, {form}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} (computer)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>today {time}</source>
+        <extracomment>When a match was played last: &quot;today 20:14&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yesterday {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchesWindow</name>
+    <message>
+        <source>No match is chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is on the table now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is damaged; what there is of it can be saved for a report.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is thrown away; bring it back first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Bring back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have it among the other matches again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Put away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End it as it stands; it can be brought back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such match. Choose others above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No match has been played yet. Every match will be kept here, also one that is not ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the match as a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the file of a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches of Kubik (*{suffix})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which matches are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter goes on with a match or watches it, Space sorts by the column, Delete throws the match away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as a &amp;file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Throw away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take in a match that was saved as a file, here or elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{standing} ({count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match was brought back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match was put away; it can be brought back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match was thrown away; it can be brought back from those thrown away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} holds what there is of the damaged match, for a report; it cannot be opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match was saved as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match of {file} is kept here now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match of {file} was here already; nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match was here already and is now as far as in {file}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1483,6 +1980,13 @@
     </message>
 </context>
 <context>
+    <name>Price</name>
+    <message>
+        <source>{points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>The match is over</source>
@@ -1678,6 +2182,92 @@
     </message>
     <message>
         <source>Dice are taken over before the first throw of a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>Round {round}, step {step} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watched again: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place in the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ResumePanel</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End it as it stands. It can be brought back from all matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put away: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All matches…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1931,6 +2521,29 @@
     </message>
 </context>
 <context>
+    <name>SeatsDialog</name>
+    <message>
+        <source>Nothing is changed yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} takes {points} points along</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players of this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ShortcutSheet</name>
     <message>
         <source>Keep the first, second, third … die or take it back</source>
@@ -1981,6 +2594,505 @@
     </message>
     <message>
         <source>Rules: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>{won} of {matches} ({shared} shared)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{won} of {matches}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{longest}, now {streak}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{busts} ({share})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The newest name; whoever changes it keeps all results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches played, unfinished ones among them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches played to their end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches won, of those played to the end by two or more; nobody wins alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns played to their end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Busts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost turns, and how many of a hundred turns are lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most matches won one after the other, and how many now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a row now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches won one after the other up to the last one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game and its version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points a turn; a bust counts as 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>* = with changed house rules or with hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The average score at the end of a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal points share a place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rank}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose result this is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points that were reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many turns it took</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When it was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether there were hints in the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The face of the die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often it fell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often each face falls on the average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much oftener or more rarely it fell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of busts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faces of the die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{heading}: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} (computer)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, {form}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the rule book says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rule}: {choice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>house rules ({rules})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sentence} There are few dice as yet: only a gross fault would show.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No dice have fallen yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too few dice to say anything: {dice} so far, and it takes {enough} at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing unusual: the faces fell very evenly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing unusual: fair dice differ this much {often}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somewhat uneven, but luck does that: fair dice differ this much {often}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unusually uneven: fair dice differ this much only {often}. See whether it stays so when more have fallen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suspicious: fair dice differ this much less than once in 1,000 times. If it stays so, something is wrong with these dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>once in {scale} times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{times} times in {scale}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules: {rules}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches with hints, left out here: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has come to a result here yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ga&amp;me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;List</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show results with &amp;hints, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice of the computer players: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice of the people: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice with {count} faces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bar chart: how often each face fell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{face}: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- - -  expected: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter sorts by the column, once more the other way round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}, game by game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last 30 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches that cannot be read and are left out: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The matches cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was played in this time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another game or a longer time above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to count yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here you will see who has played and won how often, the best results of every game, and how the dice fell. Play a match and come back!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be written: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to see</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;People</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Best results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the table of this page to a file for a spreadsheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2052,17 +3164,6 @@
     </message>
 </context>
 <context>
-    <name>Table</name>
-    <message numerus="yes">
-        <source>%Ln point(s)</source>
-        <translation>
-            <numerusform>%Ln очко</numerusform>
-            <numerusform>%Ln очка</numerusform>
-            <numerusform>%Ln очков</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>UndoActions</name>
     <message>
         <source>&amp;Undo</source>
@@ -2096,7 +3197,7 @@
 <context>
     <name>ViewMenu</name>
     <message>
-        <source>S&amp;ounds</source>
+        <source>S&amp;ound</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -17,7 +17,14 @@ from kubik.rules.definition import parse
 from kubik.storage import exchange
 from kubik.storage.codec import RECORD
 from kubik.storage.database import Database
-from kubik.storage.exchange import Arrival, carried, export_damaged, export_match, exported, import_match
+from kubik.storage.exchange import (
+    Arrival,
+    carried,
+    export_damaged,
+    export_match,
+    exported,
+    import_match,
+)
 from kubik.storage.saved import Saved, Status
 from storage.matches import ANNA, BELA, GAMES, Ticking, random_match, zilch
 
