@@ -454,6 +454,7 @@ def test_tab_reaches_everything_and_comes_round(open_dialog: Opener) -> None:
         _button(dialog, "Add"),
         _button(dialog, "Remove"),
         _button(dialog, "Move down"),
+        _players(dialog).language_box,
         _house_rules(dialog).unfold_button,
         _button(dialog, "Start"),
         _button(dialog, "Cancel"),
@@ -468,7 +469,7 @@ def test_no_two_things_have_the_same_mnemonic(open_dialog: Opener) -> None:
     texts += [button.text() for button in dialog.findChildren(QAbstractButton)]
     letters = [text[text.index("&") + 1].lower() for text in texts if "&" in text]
     assert sorted(letters) == sorted(set(letters))
-    assert len(letters) == 10
+    assert len(letters) == 11
 
 
 def test_everything_that_can_have_the_focus_has_a_name(open_dialog: Opener) -> None:

@@ -16,12 +16,16 @@ from typing_extensions import override
 from kubik.errors import QT_TRANSLATE_NOOP, KnownError
 from kubik.play.seats import clean, name_problem
 from kubik.text.catalogue import error_text, number, translate
+from kubik.text.languages import LANGUAGES
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
 
 PROBLEM_ROLE = Qt.ItemDataRole.UserRole + 1
 """What is wrong with the name, as a sentence; None where nothing is."""
+
+LANGUAGE_ROLE = Qt.ItemDataRole.UserRole + 2
+"""The code of the language of this player's turns; None for that of the program."""
 
 
 class SeatsModel(QAbstractListModel):
@@ -38,6 +42,7 @@ class SeatsModel(QAbstractListModel):
         super().__init__(parent)
         self._entries: list[str | int] = []
         self._origins: list[int | None] = []
+        self._languages: list[str | None] = []
         self._most: int | None = None
 
     @property
@@ -50,10 +55,16 @@ class SeatsModel(QAbstractListModel):
         """For each seat its place among those that were shown; None where it was added."""
         return tuple(self._origins)
 
-    def show(self, names: Sequence[str]) -> None:
-        """Show these names in place of all others."""
+    @property
+    def languages(self) -> tuple[str | None, ...]:
+        """For each seat the code of its language; None for that of the program."""
+        return tuple(self._languages)
+
+    def show(self, names: Sequence[str], languages: Sequence[str | None] = ()) -> None:
+        """Show these names in place of all others; without `languages` all speak the program's."""
         self.beginResetModel()
         self._entries = list(names)
+        self._languages = list(languages or [None] * len(names))
         self._origins = list(range(len(names)))
         self.endResetModel()
         self.names_changed.emit()
@@ -69,6 +80,7 @@ class SeatsModel(QAbstractListModel):
         self.beginInsertRows(QModelIndex(), row, row)
         self._entries.append(self._free_number())
         self._origins.append(None)
+        self._languages.append(None)
         self.endInsertRows()
         self._tell_all()
         return row
@@ -76,7 +88,7 @@ class SeatsModel(QAbstractListModel):
     def remove(self, row: int) -> None:
         """Remove the seat at `row`."""
         self.beginRemoveRows(QModelIndex(), row, row)
-        del self._entries[row], self._origins[row]
+        del self._entries[row], self._origins[row], self._languages[row]
         self.endRemoveRows()
         self._tell_all()
 
@@ -87,6 +99,7 @@ class SeatsModel(QAbstractListModel):
             return
         self._entries.insert(to, self._entries.pop(row))
         self._origins.insert(to, self._origins.pop(row))
+        self._languages.insert(to, self._languages.pop(row))
         self.endMoveRows()
         self._tell_all()
 
@@ -155,6 +168,8 @@ class SeatsModel(QAbstractListModel):
                 return self._name(row)
             case Role.AccessibleTextRole:
                 return self._in_words(row)
+            case _ if role == LANGUAGE_ROLE:
+                return self._languages[row]
             case _ if role in {Role.ToolTipRole, PROBLEM_ROLE}:
                 problem = self._problem(row)
                 return error_text(problem) if problem else None
@@ -165,11 +180,18 @@ class SeatsModel(QAbstractListModel):
         place = translate("Seats", "Player {place} of {count}: {name}").format(
             place=number(row + 1), count=number(len(self._entries)), name=self._name(row)
         )
+        language = self._languages[row]
+        if language is not None:
+            place = f"{place}, {LANGUAGES[language]}"
         problem = self._problem(row)
         return f"{place}. {error_text(problem)}" if problem else place
 
     @override
     def setData(self, index: Index, value: object, role: int = Role.EditRole) -> bool:
+        if index.isValid() and role == LANGUAGE_ROLE:
+            self._languages[index.row()] = None if value is None else str(value)
+            self._tell_all()
+            return True
         if not index.isValid() or role != Role.EditRole:
             return False
         text = str(value)

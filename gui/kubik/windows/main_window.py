@@ -69,6 +69,7 @@ class MainWindow(QMainWindow):
         self._open_kept = open_kept
         self._languages = languages or Languages(self)
         self._previous: Choice | None = None
+        self._speaks_for_seat = False
         self._match_page: MatchPage | None = None
         self._rule_book: RuleBookWindow | None = None
         self._statistics: StatisticsWindow | None = None
@@ -129,7 +130,8 @@ class MainWindow(QMainWindow):
         self.language_menu = LanguageMenu(self)
         self.language_menu.chosen.connect(self._language_chosen)
         self._languages.changed.connect(self._language_changed)
-        self.language_menu.mark(self._languages.code or "en")
+        self._language = self._languages.code or "en"
+        self.language_menu.mark(self._language)
         self._help_menu = QMenu(self)
         self._help_menu.addActions([self.rules, self.keys, self.about])
         for menu in (self._match_menu, self.view_menu, self.language_menu, self._help_menu):
@@ -178,6 +180,7 @@ class MainWindow(QMainWindow):
             ends = (self.play_again, self.new_match)
             page = MatchPage(self._timings, self._sounds, ends, self.undo_actions, self)
             page.director.shown.connect(self._show_title)
+            page.director.idle.connect(self._speak)
             page.asks_no_more.connect(self._asks_no_more)
             self._match_page = page
             self._pages.addWidget(page)
@@ -237,7 +240,8 @@ class MainWindow(QMainWindow):
 
             last = found.last_match
             names = tuple(seat.name for seat in last.seats)
-            self._previous = Choice(last.game, last.form, last.house_rules, names)
+            languages = tuple(seat.language for seat in last.seats)
+            self._previous = Choice(last.game, last.form, last.house_rules, names, languages)
 
     def _remember(self, **settings: object) -> None:
         from kubik.storage import preferences
@@ -266,11 +270,21 @@ class MainWindow(QMainWindow):
         self._remember(volume=round(VOLUMES[loudness] * 100))
 
     def _language_chosen(self, code: str) -> None:
+        self._language = code
+        self.language_menu.mark(code)
         self._languages.use(code)
         self._remember(language=code)
 
+    def _speak(self) -> None:
+        """Speak the language of whoever is on turn, and that of the program otherwise."""
+        page = self._match_page
+        seat = page.shown_seat if page is not None else None
+        theirs = seat.language if seat is not None else None
+        if theirs is not None or self._speaks_for_seat:
+            self._languages.use(theirs or self._language)
+        self._speaks_for_seat = theirs is not None
+
     def _language_changed(self, code: str) -> None:
-        self.language_menu.mark(code)
         for window in QApplication.topLevelWidgets():
             window.setLocale(QLocale(code))  # number fields ask their window
 
@@ -288,8 +302,9 @@ class MainWindow(QMainWindow):
         from kubik.windows.new_match_dialog import Choice
 
         form = self._game(game).form()
-        names = self._previous.names if self._previous else ()
-        self._ask(Choice(game, form.id, (), names))
+        before = self._previous
+        people = (before.names, before.languages) if before else ((), ())
+        self._ask(Choice(game, form.id, (), *people))
 
     def _ask(self, first: Choice | None) -> None:
         from kubik.windows.new_match_dialog import NewMatchDialog
@@ -301,19 +316,30 @@ class MainWindow(QMainWindow):
         dialog.open()
 
     def _begin_from_dialog(self) -> None:
-        self._previous = self._dialog.choice
-        self._try(partial(self.begin, self._dialog.ruleset, self._dialog.names))
+        dialog = self._dialog
+        self._previous = dialog.choice
+        self._try(partial(self.begin, dialog.ruleset, dialog.names, dialog.languages))
 
-    def begin(self, ruleset: Ruleset, names: tuple[str, ...]) -> None:
-        """Open a match and show it.
+    def begin(
+        self,
+        ruleset: Ruleset,
+        names: tuple[str, ...],
+        languages: tuple[str | None, ...] = (),
+    ) -> None:
+        """Open a match and show it; `languages` are those of each player's turns.
 
         Raises `KnownError` where the names do not fit the game, or nothing can be written.
         """
+        from dataclasses import replace
+
         from kubik.play.match import Match
         from kubik.play.seats import seats
         from kubik.storage.preferences import LastMatch
 
         taken = self._known(seats(names, *ruleset.game.seats))
+        if languages:
+            pairs = zip(taken, languages, strict=True)
+            taken = tuple(replace(seat, language=language) for seat, language in pairs)
         self._show_match(Match(ruleset, taken, self._new_cup(), self.database.begin()))
         rules = tuple((name, str(value)) for name, value in ruleset.changed)
         self._remember(last_match=LastMatch(ruleset.game.id, ruleset.form.id, rules, taken))
@@ -328,7 +354,8 @@ class MainWindow(QMainWindow):
         """Another match of the same game with the same people."""
         match = self.match_page.match
         if match is not None:
-            self._try(partial(self.begin, match.ruleset, self.match_page.names))
+            languages = tuple(seat.language for seat in match.seats)
+            self._try(partial(self.begin, match.ruleset, self.match_page.names, languages))
 
     def resume(self, match_id: int) -> None:
         """Go on with a match that was kept."""
@@ -338,6 +365,7 @@ class MainWindow(QMainWindow):
     def _show_match(self, match: Match) -> None:
         self._pages.setCurrentWidget(self.match_page)
         self.match_page.begin(match)
+        self._speak()
         if "records" in self.__dict__:
             self.records.follow(match)
         if self._rule_book is not None and self._rule_book.isVisible():
@@ -348,6 +376,7 @@ class MainWindow(QMainWindow):
         """Go back to the games; the match under way is kept, and stands there to go on with."""
         if self._match_page is not None:
             self._match_page.leave()
+            self._speak()
         self._show_unfinished()
         self._pages.setCurrentWidget(self.start_page)
         self.start_page.focus_on_next()

@@ -227,6 +227,12 @@ class MatchPage(QWidget):
         return tuple(seat.name for seat in self._seats)
 
     @property
+    def shown_seat(self) -> Seat | None:
+        """Whose turn it is, as it is shown; None before and after a match."""
+        seat = self._shown.seat if self._shown else None
+        return self._seats[seat] if seat is not None else None
+
+    @property
     def state(self) -> MatchState | None:
         """The true position; what is shown may be a moment behind."""
         return self._match.state if self._match else None

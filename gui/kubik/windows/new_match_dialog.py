@@ -45,6 +45,8 @@ class Choice:
     form: str
     house_rules: tuple[tuple[str, object], ...]
     names: tuple[str, ...]
+    languages: tuple[str | None, ...] = ()
+    """For each player the code of the language of his turns; None for the program's."""
 
 
 class NewMatchDialog(QDialog):
@@ -87,10 +89,16 @@ class NewMatchDialog(QDialog):
         return self._players.names
 
     @property
+    def languages(self) -> tuple[str | None, ...]:
+        """For each player the code of the language of his turns; None for the program's."""
+        return self._players.languages
+
+    @property
     def choice(self) -> Choice:
         """What was chosen, to begin with the next time."""
         ruleset = self.ruleset
-        return Choice(ruleset.game.id, ruleset.form.id, ruleset.changed, self.names)
+        languages = self.languages if any(self.languages) else ()
+        return Choice(ruleset.game.id, ruleset.form.id, ruleset.changed, self.names, languages)
 
     def _make_widgets(self) -> None:
         self._game_label = QLabel(self)
@@ -164,7 +172,10 @@ class NewMatchDialog(QDialog):
                 self._chosen[game.id] = (previous.form, _readable(game, previous))
         self._game_list.setCurrentRow(row)
         self._show_game(row)
-        self._players.show_names(previous.names if previous is not None else ())
+        if previous is None:
+            self._players.show_names(())
+        else:
+            self._players.show_names(previous.names, previous.languages)
 
     def _show_game(self, row: int) -> None:
         self._remember()

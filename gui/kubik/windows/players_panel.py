@@ -10,7 +10,9 @@ from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
     QApplication,
+    QComboBox,
     QGridLayout,
+    QHBoxLayout,
     QLabel,
     QLineEdit,
     QListView,
@@ -24,8 +26,9 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
-from kubik.models.seats_model import PROBLEM_ROLE, SeatsModel
+from kubik.models.seats_model import LANGUAGE_ROLE, PROBLEM_ROLE, SeatsModel
 from kubik.text.catalogue import number, translate
+from kubik.text.languages import LANGUAGES
 
 LOG = logging.getLogger(__name__)
 
@@ -185,6 +188,13 @@ class PlayersPanel(QWidget):
         self.remove_button = QPushButton(self)
         self.up_button = QPushButton(self)
         self.down_button = QPushButton(self)
+        self._language_label = QLabel(self)
+        self.language_box = QComboBox(self)
+        self.language_box.addItem("", None)
+        for code, name in LANGUAGES.items():
+            self.language_box.addItem(name, code)
+        self.language_box.activated.connect(self._language_chosen)
+        self._language_label.setBuddy(self.language_box)
         for key, button in (("Ctrl+Up", self.up_button), ("Ctrl+Down", self.down_button)):
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -204,7 +214,11 @@ class PlayersPanel(QWidget):
         layout.addWidget(self._label, 0, 0, 1, 2)
         layout.addWidget(self.view, 1, 0)
         layout.addLayout(buttons, 1, 1)
-        layout.addWidget(self._hint, 2, 0, 1, 2)
+        speaking = QHBoxLayout()
+        speaking.addWidget(self._language_label)
+        speaking.addWidget(self.language_box, 1)
+        layout.addLayout(speaking, 2, 0, 1, 2)
+        layout.addWidget(self._hint, 3, 0, 1, 2)
         layout.setColumnStretch(0, 1)
         layout.setRowStretch(1, 1)
         self.model.names_changed.connect(self._follow)
@@ -221,9 +235,14 @@ class PlayersPanel(QWidget):
         """What can be done and why something cannot, as it is shown."""
         return self._hint.text()
 
-    def show_names(self, names: Sequence[str]) -> None:
+    @property
+    def languages(self) -> tuple[str | None, ...]:
+        """For each player the code of the language of his turns; None for the program's."""
+        return self.model.languages
+
+    def show_names(self, names: Sequence[str], languages: Sequence[str | None] = ()) -> None:
         """Show these names; new ones where there are none."""
-        self.model.show(names)
+        self.model.show(names, languages)
         while not names and self.model.rowCount() < max(2, self._fewest):
             self.model.add()
         self._select(0)
@@ -248,6 +267,8 @@ class PlayersPanel(QWidget):
         """Set all texts in the present language."""
         self._label.setText(translate("NewMatch", "&Players, in the order of play"))
         self.view.setAccessibleName(translate("NewMatch", "Players, in the order of play"))
+        self._language_label.setText(translate("NewMatch", "&Language of this player"))
+        self.language_box.setItemText(0, translate("NewMatch", "The language of the program"))
         self.add_button.setText(translate("NewMatch", "&Add"))
         self.remove_button.setText(translate("NewMatch", "&Remove"))
         self.up_button.setText(translate("NewMatch", "Move &up"))
@@ -256,6 +277,7 @@ class PlayersPanel(QWidget):
 
     def _follow(self) -> None:
         count, row = self.model.rowCount(), self.view.currentIndex().row()
+        self._show_language(row)
         refusals = self._refusals
         is_new = row >= 0 and self.model.origins[row] is None
         no_more, no_fewer = refusals.adding, "" if is_new else refusals.removing
@@ -285,6 +307,20 @@ class PlayersPanel(QWidget):
         reasons = dict.fromkeys((click, no_more, no_fewer, refusals.moving))
         self._hint.setText(" ".join(_sentence(reason) for reason in reasons if reason))
         self.view.updateGeometry()
+
+    def _show_language(self, row: int) -> None:
+        self.language_box.setEnabled(row >= 0)
+        name = self.names[row] if row >= 0 else ""
+        text = translate("NewMatch", "Language on the turn of {player}").format(player=name)
+        self.language_box.setAccessibleName(text)
+        self.language_box.setToolTip(text)
+        code = self.languages[row] if row >= 0 else None
+        self.language_box.setCurrentIndex(self.language_box.findData(code) if code else 0)
+
+    def _language_chosen(self, place: int) -> None:
+        index = self.view.currentIndex()
+        if index.isValid():
+            self.model.setData(index, self.language_box.itemData(place), LANGUAGE_ROLE)
 
     def _select(self, row: int) -> None:
         self.view.setCurrentIndex(self.model.index(row))

@@ -64,7 +64,7 @@ class SeatsDialog(QDialog):
         layout.addLayout(foot)
         layout.addWidget(self._buttons)
         self._players.show_limits(*match.ruleset.game.seats)
-        self._players.show_names([seat.name for seat in match.seats])
+        self._players.show_names(*_shown(match.seats))
         self._players.model.names_changed.connect(self._judge)
         self.retranslate()
         metrics = self.fontMetrics()
@@ -74,14 +74,15 @@ class SeatsDialog(QDialog):
     def seats(self) -> tuple[Seat, ...]:
         """Who sits where; whoever was at the table before is the same person as then."""
         model = self._players.model
-        rows = tuple(zip(model.names, model.origins, strict=True))
-        known = [self._seats[origin] for _, origin in rows if origin is not None]
+        rows = tuple(zip(model.names, model.origins, model.languages, strict=True))
+        known = [self._seats[origin] for _, origin, _ in rows if origin is not None]
         found: list[Seat] = []
-        for name, origin in rows:
+        for name, origin, language in rows:
             if origin is None:
-                found.append(newcomer(name, (*known, *found)))
+                seat = newcomer(name, (*known, *found))
             else:
-                found.append(replace(self._seats[origin], name=name))
+                seat = replace(self._seats[origin], name=name)
+            found.append(replace(seat, language=language))
         return tuple(found)
 
     @property
@@ -98,7 +99,7 @@ class SeatsDialog(QDialog):
         """Say what the change would bring, or why it cannot be."""
         if self._seats != self._match.seats:  # another window has changed them meanwhile
             self._seats = self._match.seats
-            self._players.show_names([seat.name for seat in self._seats])
+            self._players.show_names(*_shown(self._seats))
         problem, sentences = "", []
         try:
             step = self._match.preview_of_seats(self.seats)
@@ -178,3 +179,7 @@ class SeatsDialog(QDialog):
             self._players.retranslate()
             self.retranslate()
         super().changeEvent(event)
+
+
+def _shown(seats: tuple[Seat, ...]) -> tuple[list[str], list[str | None]]:
+    return [seat.name for seat in seats], [seat.language for seat in seats]
