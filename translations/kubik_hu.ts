@@ -189,7 +189,7 @@
     </message>
     <message>
         <source>Do not &amp;ask again</source>
-        <translation>Ne &amp;kérdezd többet</translation>
+        <translation>Többet ne &amp;kérdezd meg</translation>
     </message>
 </context>
 <context>
@@ -536,7 +536,7 @@
     </message>
     <message>
         <source>Set aside every scoring die</source>
-        <translation>Minden pontot érő kockát félre</translation>
+        <translation>Félre minden kockát, ami pontot ér</translation>
     </message>
     <message>
         <source>Every die that adds points must be set aside, not just those a player likes.</source>
@@ -600,7 +600,7 @@
     </message>
     <message>
         <source>only dice of the same number</source>
-        <translation>csak ugyanolyan számú kockák</translation>
+        <translation>csak egyforma kockák</translation>
     </message>
     <message>
         <source>every combination</source>
@@ -844,7 +844,7 @@
     </message>
     <message>
         <source>Twice in a match a player may challenge a rival before throwing: the points of that turn are taken from the rival, and a bust costs a penalty.</source>
-        <translation>Egy játszmában kétszer hívhatsz ki dobás előtt egy ellenfelet: a kör pontjait levonjuk tőle, de ha elveszíted a kört, tőled jön a levonás.</translation>
+        <translation>Egy játszmában kétszer hívhatsz ki dobás előtt egy ellenfelet: a kör pontjait levonjuk tőle, de ha elveszíted a kört, levonunk a pontjaidból.</translation>
     </message>
     <message>
         <source>Challenging only on board</source>
@@ -916,7 +916,7 @@
     </message>
     <message>
         <source>never below zero</source>
-        <translation>soha nem mehet nulla alá</translation>
+        <translation>sosem mehet nulla alá</translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>
@@ -934,7 +934,7 @@
     </message>
     <message>
         <source>Says nothing while {rule} is set to {choice}</source>
-        <translation>Nem számít, amíg ez a beállítás: {rule} – {choice}</translation>
+        <translation>Nem számít, amíg így van beállítva: {rule} – {choice}</translation>
     </message>
 </context>
 <context>
@@ -1151,7 +1151,7 @@
     </message>
     <message>
         <source>&amp;To the games</source>
-        <translation>&amp;Vissza a játékokhoz</translation>
+        <translation>Vissza a játé&amp;kokhoz</translation>
     </message>
     <message>
         <source>&amp;Players…</source>
@@ -1167,7 +1167,7 @@
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>&amp;Kilépés</translation>
+        <translation>K&amp;ilépés</translation>
     </message>
     <message>
         <source>Begin or go on with a match first</source>
@@ -1555,7 +1555,7 @@
     </message>
     <message>
         <source>As in the rule &amp;book</source>
-        <translation>Mint a szabály&amp;könyvben</translation>
+        <translation>Szabály&amp;könyv szerint</translation>
     </message>
     <message>
         <source>House rules of this game</source>
@@ -1567,11 +1567,11 @@
     </message>
     <message>
         <source>Changed: {count}</source>
-        <translation>Módosítva: {count}</translation>
+        <translation>Módosult: {count}</translation>
     </message>
     <message>
         <source>None changed</source>
-        <translation>Egy sincs módosítva</translation>
+        <translation>Egy sem módosult</translation>
     </message>
     <message>
         <source>No house rule has been changed.</source>
@@ -1907,7 +1907,7 @@
     <name>Replay</name>
     <message>
         <source>Round {round}, step {step} of {count}</source>
-        <translation>{round}. forduló, {step}. lépés {count} közül</translation>
+        <translation>{round}. forduló, lépés: {step} / {count}</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -2420,7 +2420,7 @@
     </message>
     <message>
         <source>Average turn</source>
-        <translation>Átlagos kör</translation>
+        <translation>Körátlag</translation>
     </message>
     <message>
         <source>Points a turn; a bust counts as 0</source>
@@ -2436,7 +2436,7 @@
     </message>
     <message>
         <source>Average score</source>
-        <translation>Átlagos pontszám</translation>
+        <translation>Pontátlag</translation>
     </message>
     <message>
         <source>The average score at the end of a match</source>
@@ -2444,7 +2444,7 @@
     </message>
     <message>
         <source>Best score</source>
-        <translation>Legjobb pontszám</translation>
+        <translation>Legtöbb pont</translation>
     </message>
     <message>
         <source>Place</source>
@@ -2776,7 +2776,7 @@
     </message>
     <message>
         <source>Here you will see who has played and won how often, the best results of every game, and how the dice fell. Play a match and come back!</source>
-        <translation>Itt látod majd, ki hányszor játszott és nyert, mik a legjobb eredmények az egyes játékokban, és hogyan estek a kockák. Játssz egyet, és nézz vissza!</translation>
+        <translation>Itt látod majd, ki hányszor játszott és nyert, mik a legjobb eredmények az egyes játékokban, és hogyan estek a kockák. Játssz egyet, és gyere vissza!</translation>
     </message>
     <message>
         <source>The file cannot be written: {reason}</source>
