@@ -1571,7 +1571,7 @@
     </message>
     <message>
         <source>None changed</source>
-        <translation>Egy sem módosult</translation>
+        <translation>Változatlan</translation>
     </message>
     <message>
         <source>No house rule has been changed.</source>
