@@ -274,7 +274,7 @@
     </message>
     <message>
         <source>Throws, the kept dice underlined</source>
-        <translation>Ыргытуулар, калтырылган кубиктердин асты сызылган</translation>
+        <translation>Ыргытуулар (сызыктуу кубик калтырылган)</translation>
     </message>
     <message>
         <source>Result</source>
@@ -1591,7 +1591,7 @@
     </message>
     <message>
         <source>As in the rule &amp;book</source>
-        <translation>Эреже &amp;китебиндегидей</translation>
+        <translation>&amp;Китептегидей</translation>
     </message>
     <message>
         <source>House rules of this game</source>
@@ -1603,11 +1603,11 @@
     </message>
     <message>
         <source>Changed: {count}</source>
-        <translation>Өзгөргөнү: {count}</translation>
+        <translation>Өзгөрдү: {count}</translation>
     </message>
     <message>
         <source>None changed</source>
-        <translation>Эч бири өзгөргөн жок</translation>
+        <translation>Өзгөргөн жок</translation>
     </message>
     <message>
         <source>No house rule has been changed.</source>
@@ -1773,11 +1773,11 @@
     </message>
     <message>
         <source>Set at least one scoring die aside before you bank</source>
-        <translation>Эсепке жазуудан мурун жок дегенде бир упайлуу кубикти четке коюңуз</translation>
+        <translation>Эсепке жазуудан мурун кеминде бир упайлуу кубикти четке коюңуз</translation>
     </message>
     <message>
         <source>Set at least one scoring die aside first</source>
-        <translation>Адегенде жок дегенде бир упайлуу кубикти четке коюңуз</translation>
+        <translation>Адегенде кеминде бир упайлуу кубикти четке коюңуз</translation>
     </message>
     <message>
         <source>The dice you chose do not score together yet</source>
@@ -2698,7 +2698,7 @@
     </message>
     <message>
         <source>Suspicious: fair dice differ this much less than once in 1,000 times. If it stays so, something is wrong with these dice.</source>
-        <translation>Шектүү: мынчалык айырма чынчыл кубиктерде 1 000 жолкудан бир жолу да болбойт. Ушул бойдон калса, бул кубиктерде бир кеп бар.</translation>
+        <translation>Шектүү: мынчалык айырма чынчыл кубиктерде 1&#xa0;000 жолкудан бир жолу да болбойт. Ушул бойдон калса, бул кубиктерде бир кеп бар.</translation>
     </message>
     <message>
         <source>once in {scale} times</source>
