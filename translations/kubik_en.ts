@@ -54,9 +54,26 @@
     </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln point</numerusform>
             <numerusform>%Ln points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message numerus="yes">
+        <source>Throw {number}: {dice}, kept {kept} for %Ln point(s)</source>
+        <translation>
+            <numerusform>Throw {number}: {dice}, kept {kept} for %Ln point</numerusform>
+            <numerusform>Throw {number}: {dice}, kept {kept} for %Ln points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %Ln point(s) over</source>
+        <translation>
+            <numerusform>takes %Ln point over</numerusform>
+            <numerusform>takes %Ln points over</numerusform>
         </translation>
     </message>
 </context>
@@ -315,6 +332,16 @@
     </message>
 </context>
 <context>
+    <name>Price</name>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message numerus="yes">
         <source>%Ln more point(s) to get on board</source>
@@ -408,6 +435,26 @@
         <translation>
             <numerusform>Round {round}: %Ln point over the target received, score {score}</numerusform>
             <numerusform>Round {round}: %Ln points over the target received, score {score}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatsDialog</name>
+    <message numerus="yes">
+        <source>{player} takes %Ln point(s) along</source>
+        <translation>
+            <numerusform>{player} takes %Ln point along</numerusform>
+            <numerusform>{player} takes %Ln points along</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>Dice with %Ln face(s)</source>
+        <translation>
+            <numerusform>Dice with %Ln face</numerusform>
+            <numerusform>Dice with %Ln faces</numerusform>
         </translation>
     </message>
 </context>

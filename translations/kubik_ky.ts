@@ -296,9 +296,12 @@
         <source>Throw {number}: {dice}</source>
         <translation>Ыргытуу {number}: {dice}</translation>
     </message>
-    <message>
-        <source>Throw {number}: {dice}, kept {kept} for {points} points</source>
-        <translation>Ыргытуу {number}: {dice}; калтырылганы {kept}, {points} упай</translation>
+    <message numerus="yes">
+        <source>Throw {number}: {dice}, kept {kept} for %Ln point(s)</source>
+        <translation>
+            <numerusform>Ыргытуу {number}: {dice}; калтырылганы {kept}, %Ln упай</numerusform>
+            <numerusform>Ыргытуу {number}: {dice}; калтырылганы {kept}, %Ln упай</numerusform>
+        </translation>
     </message>
     <message>
         <source>Throw {number}: {dice}, kept {kept}</source>
@@ -352,9 +355,12 @@
         <source>challenges {player}</source>
         <translation>чакырык: {player}</translation>
     </message>
-    <message>
-        <source>takes {points} points over</source>
-        <translation>{points} упайды алып улайт</translation>
+    <message numerus="yes">
+        <source>takes %Ln point(s) over</source>
+        <translation>
+            <numerusform>%Ln упайды алып улайт</numerusform>
+            <numerusform>%Ln упайды алып улайт</numerusform>
+        </translation>
     </message>
     <message>
         <source>begins the last round</source>
@@ -1256,6 +1262,7 @@
     </message>
     <message>
         <source>today {time}</source>
+        <extracomment>When a match was played last: &quot;today 20:14&quot;.</extracomment>
         <translation>бүгүн {time}</translation>
     </message>
     <message>
@@ -1263,8 +1270,214 @@
         <translation>кечээ {time}</translation>
     </message>
     <message>
+        <source>Unfinished</source>
+        <translation>Бүтө элек</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Бүткөн</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <extracomment>A match that its players have left as it stands, to be brought back perhaps.</extracomment>
+        <translation>Жыйып коюлган</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Бузулган</translation>
+    </message>
+    <message>
+        <source>Thrown away</source>
+        <translation>Ташталган</translation>
+    </message>
+    <message>
+        <source>{standing}: {players} share the win</source>
+        <translation>{standing}: {players} жеңишти бөлүштү</translation>
+    </message>
+    <message>
+        <source>{standing}: {players} has won</source>
+        <extracomment>{standing} is &quot;Finished&quot;; {players} is one player here.</extracomment>
+        <translation>{standing}: {players} жеңди</translation>
+    </message>
+    <message>
+        <source>{heading}: {text}</source>
+        <translation>{heading}: {text}</translation>
+    </message>
+    <message>
         <source>unknown</source>
+        <extracomment>When a match was played, or by whom, where that cannot be read.</extracomment>
         <translation>белгисиз</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>Акыркы жолу</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Оюн</translation>
+    </message>
+    <message>
+        <source>Players and points</source>
+        <translation>Оюнчулар жана упайлары</translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation>Абалы</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesWindow</name>
+    <message>
+        <source>No match is chosen.</source>
+        <translation>Оюн тандалган жок.</translation>
+    </message>
+    <message>
+        <source>This match is on the table now.</source>
+        <translation>Бул оюн азыр үстөлдө турат.</translation>
+    </message>
+    <message>
+        <source>This match is over.</source>
+        <translation>Бул оюн бүткөн.</translation>
+    </message>
+    <message>
+        <source>This match is damaged; what there is of it can be saved for a report.</source>
+        <translation>Бул оюн бузулган; андан калганын ката тууралуу билдирүү үчүн сактаса болот.</translation>
+    </message>
+    <message>
+        <source>This match is thrown away; bring it back first.</source>
+        <translation>Бул оюн ташталган; адегенде аны кайтарып алыңыз.</translation>
+    </message>
+    <message>
+        <source>&amp;Bring back</source>
+        <translation>Кайтарып &amp;алуу</translation>
+    </message>
+    <message>
+        <source>Have it among the other matches again</source>
+        <translation>Башка оюндардын арасына кайра кошуу</translation>
+    </message>
+    <message>
+        <source>&amp;Put away</source>
+        <translation>Жы&amp;йып коюу</translation>
+    </message>
+    <message>
+        <source>End it as it stands; it can be brought back</source>
+        <translation>Ушул бойдон жабуу; кийин кайтарып алса болот</translation>
+    </message>
+    <message>
+        <source>There is no such match. Choose others above.</source>
+        <translation>Мындай оюн жок. Жогорудан башкасын тандаңыз.</translation>
+    </message>
+    <message>
+        <source>No match has been played yet. Every match will be kept here, also one that is not ended.</source>
+        <translation>Азырынча бир да оюн ойноло элек. Ар бир оюн, бүтпөсө да, ушул жерде сакталат.</translation>
+    </message>
+    <message>
+        <source>Save the match as a file</source>
+        <translation>Оюнду файлга сактоо</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Сактоо</translation>
+    </message>
+    <message>
+        <source>Open the file of a match</source>
+        <translation>Оюндун файлын ачуу</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>А&amp;чуу</translation>
+    </message>
+    <message>
+        <source>Matches of Kubik (*{suffix})</source>
+        <translation>Kubik оюндары (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Жокко чыгаруу</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Сакталган оюндар</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation>&amp;Көрсөтүү</translation>
+    </message>
+    <message>
+        <source>Which matches are shown</source>
+        <translation>Кайсы оюндар көрсөтүлөт</translation>
+    </message>
+    <message>
+        <source>Enter goes on with a match or watches it, Space sorts by the column, Delete throws the match away</source>
+        <translation>Enter оюнду улантат же кайра көрсөтөт, боштук баскычы мамыча боюнча иреттейт, Delete оюнду таштап салат</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Улантуу</translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <translation>Оюн та&amp;рыхы</translation>
+    </message>
+    <message>
+        <source>Save as a &amp;file…</source>
+        <translation>&amp;Файлга сактоо…</translation>
+    </message>
+    <message>
+        <source>&amp;Throw away</source>
+        <translation>&amp;Таштап салуу</translation>
+    </message>
+    <message>
+        <source>&amp;Open a file…</source>
+        <translation>Фай&amp;л ачуу…</translation>
+    </message>
+    <message>
+        <source>Take in a match that was saved as a file, here or elsewhere</source>
+        <translation>Бул жерде же башка жакта файлга сакталган оюнду кошуу</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Жабуу</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Бардык оюндар</translation>
+    </message>
+    <message>
+        <source>{standing} ({count})</source>
+        <translation>{standing} ({count})</translation>
+    </message>
+    <message>
+        <source>The match was brought back.</source>
+        <translation>Оюн кайтарылып алынды.</translation>
+    </message>
+    <message>
+        <source>The match was put away; it can be brought back.</source>
+        <translation>Оюн жыйып коюлду; аны кайтарып алса болот.</translation>
+    </message>
+    <message>
+        <source>The match was thrown away; it can be brought back from those thrown away.</source>
+        <translation>Оюн ташталды; аны ташталгандардын ичинен кайтарып алса болот.</translation>
+    </message>
+    <message>
+        <source>{file} holds what there is of the damaged match, for a report; it cannot be opened.</source>
+        <translation>{file} файлында бузулган оюндан калганы турат, ал ката тууралуу билдирүү үчүн; аны ачууга болбойт.</translation>
+    </message>
+    <message>
+        <source>The match was saved as {file}.</source>
+        <translation>Оюн {file} файлына сакталды.</translation>
+    </message>
+    <message>
+        <source>The match of {file} is kept here now.</source>
+        <translation>{file} файлындагы оюн эми бул жерде сакталат.</translation>
+    </message>
+    <message>
+        <source>The match of {file} was here already; nothing was changed.</source>
+        <translation>{file} файлындагы оюн мында мурунтан эле бар; эч нерсе өзгөргөн жок.</translation>
+    </message>
+    <message>
+        <source>The match was here already and is now as far as in {file}.</source>
+        <translation>Оюн мында мурунтан эле бар; эми ал {file} файлындагы жерине жетти.</translation>
     </message>
 </context>
 <context>
@@ -1752,9 +1965,12 @@
 </context>
 <context>
     <name>Price</name>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} упай</translation>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln упай</numerusform>
+            <numerusform>%Ln упай</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2017,7 +2233,7 @@
     </message>
     <message>
         <source>End it as it stands. It can be brought back from all matches</source>
-        <translation>Оюн ушул бойдон жабылат. Аны сакталган оюндардан кайра ачса болот</translation>
+        <translation>Оюн ушул бойдон жабылат. Аны сакталган оюндардан кайтарып алса болот</translation>
     </message>
     <message>
         <source>Go on: {game}</source>
@@ -2284,9 +2500,12 @@
         <source>Nothing is changed yet.</source>
         <translation>Азырынча эч нерсе өзгөргөн жок.</translation>
     </message>
-    <message>
-        <source>{player} takes {points} points along</source>
-        <translation>{player} {points} упайын ала кетет</translation>
+    <message numerus="yes">
+        <source>{player} takes %Ln point(s) along</source>
+        <translation>
+            <numerusform>{player} %Ln упайын ала кетет</numerusform>
+            <numerusform>{player} %Ln упайын ала кетет</numerusform>
+        </translation>
     </message>
     <message>
         <source>Players of this match</source>
@@ -2748,9 +2967,12 @@
         <source>Dice of the people: {count}</source>
         <translation>Кишилердин кубиктери: {count}</translation>
     </message>
-    <message>
-        <source>Dice with {count} faces</source>
-        <translation>{count} беттүү кубиктер</translation>
+    <message numerus="yes">
+        <source>Dice with %Ln face(s)</source>
+        <translation>
+            <numerusform>%Ln беттүү кубиктер</numerusform>
+            <numerusform>%Ln беттүү кубиктер</numerusform>
+        </translation>
     </message>
     <message>
         <source>Which dice</source>

@@ -271,7 +271,7 @@ def test_the_dev_group_comes_on_top_of_what_kubik_itself_needs() -> None:
     pyproject = PACKAGING.parent / "pyproject.toml"
     plain = launch.requirements(pyproject)
     names = [re.split("[<>=]", line)[0] for line in plain]
-    assert names == ["PySide6-Essentials", "PyYAML", "typing_extensions", "miniaudio"]
+    assert names == ["PySide6-Essentials", "PyYAML", "typing_extensions", "numpy", "miniaudio"]
     with_tools = launch.requirements(pyproject, "dev")
     assert with_tools[: len(plain)] == plain
     assert any(line.startswith("pytest>") for line in with_tools[len(plain) :])

@@ -25,7 +25,7 @@ def test_the_icons_that_ship_are_those_that_are_drawn(qapp: QGuiApplication, siz
         for x, y in points
         for part in ("red", "green", "blue", "alpha")
     ]
-    assert sum(apart) / len(apart) < 2
+    assert sum(apart) / len(apart) < 2, "run packaging/icons/make_icons.py assets/icons"
     assert shipped.pixelColor(0, 0).alpha() == 0
     assert shipped.pixelColor(size // 2, size // 2).alpha() == 255
 

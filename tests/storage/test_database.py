@@ -139,6 +139,20 @@ def test_a_match_that_is_left_is_not_offered_again_but_counts(database: Database
     assert [saved.id for saved, _ in database.all_records()] == [1]
 
 
+def test_a_match_that_was_left_can_be_offered_again(database: Database) -> None:
+    zilch("", database.begin())
+    database.end_early(1)
+    database.reopen(1)
+    assert [saved.status for saved in database.unfinished()] == [Status.OPEN]
+
+
+def test_a_match_that_is_over_is_never_offered_again(database: Database, path: Path) -> None:
+    zilch("", database.begin())
+    edit(path, "UPDATE match SET status = 'ended'")
+    database.reopen(1)
+    assert database.unfinished() == ()
+
+
 def test_a_match_that_is_thrown_away_can_be_brought_back(database: Database) -> None:
     zilch("", database.begin())
     database.forget(1)

@@ -17,7 +17,14 @@ from kubik.rules.definition import parse
 from kubik.storage import exchange
 from kubik.storage.codec import RECORD
 from kubik.storage.database import Database
-from kubik.storage.exchange import Arrival, carried, export_match, exported, import_match
+from kubik.storage.exchange import (
+    Arrival,
+    carried,
+    export_damaged,
+    export_match,
+    exported,
+    import_match,
+)
 from kubik.storage.saved import Saved, Status
 from storage.matches import ANNA, BELA, GAMES, Ticking, random_match, zilch
 
@@ -418,3 +425,21 @@ def check_legal(records: tuple[Record, ...], match: Match) -> None:
         assert state.decide(step.action, ScriptedCup(script)) == step.events
         state = step.after
     assert match.state == state
+
+
+def test_of_a_damaged_match_every_line_is_written_as_it_stands(
+    database: Database, tmp_path: Path
+) -> None:
+    a_match(database)
+    lines = list(database.lines(1))
+    database._write("UPDATE record SET line = 'spoilt ő' WHERE number = 2")
+    with pytest.raises(KnownError):
+        export_match(database, 1, tmp_path / "friday.kubik")
+    assert not list(tmp_path.iterdir())
+    export_damaged(database, 1, tmp_path / "friday.kubik")
+    written = (tmp_path / "friday.kubik").read_text("utf-8").split("\n")
+    assert written[:2] == ["Kubik match, damaged", f"uuid: {database.saved(1).uuid}"]
+    assert written[7] == ""
+    assert written[8:] == [*lines[:2], "spoilt ő", *lines[3:], ""]
+    with pytest.raises(KnownError, match=r"line 1: found Kubik match, damaged, expected Kubik"):
+        import_match(database, tmp_path / "friday.kubik")

@@ -1,8 +1,6 @@
 """Matches of every kind in a file, for the windows that list them."""
 
-import sqlite3
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
 from kubik.play.cup import ScriptedCup
 from kubik.play.match import Match
@@ -57,24 +55,18 @@ def won(database: Database) -> Match:
     return match
 
 
-def damage(file: Path, match_id: int) -> None:
+def damage(database: Database, match_id: int) -> None:
     """Write over a record, as a failing disk may."""
-    with sqlite3.connect(file) as connection:
-        connection.execute(
-            "UPDATE record SET line = 'spoilt' WHERE match = ? AND number = 1", (match_id,)
-        )
-    connection.close()
+    database._write("UPDATE record SET line = 'spoilt' WHERE match = ? AND number = 1", match_id)
 
 
-def every_kind(file: Path, clock: Clock) -> Database:
-    """Ids 1 to 5: thrown away, damaged, put away, finished, and under way."""
-    database = Database.open(file, clock)
+def fill(database: Database, clock: Clock) -> None:
+    """Matches 1 to 5: thrown away, damaged, put away, finished, and under way."""
     for days, begin in ((9, yacht), (8, zilch), (3, zilch), (1, won), (0, zilch)):
         clock.back(days=days)
         begin(database)
     clock.back()
     database.forget(1)
-    database.end_early(3)
-    damage(file, 2)
+    damage(database, 2)
     assert database.check_unfinished() == 1
-    return database
+    database.end_early(3)

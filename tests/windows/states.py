@@ -14,10 +14,15 @@ from kubik.rules.actions import Action
 from kubik.rules.ruleset import Value
 from kubik.rules.state import Cup
 from kubik.scene.timings import Timings
+from kubik.storage.database import Database
+from kubik.storage.opening import DAMAGED_MATCHES
 from kubik.windows.crash_dialog import show_crash
 from kubik.windows.house_rules_panel import HouseRulesPanel
 from kubik.windows.main_window import MainWindow
+from kubik.windows.matches_window import MatchesWindow
 from kubik.windows.players_panel import PlayersPanel
+from kubik.windows.resume_panel import ResumePanel
+from windows.kept import Clock, fill
 from windows.pseudo import settle
 
 NAMES = ("Ágnes", "Béla")
@@ -126,6 +131,36 @@ def taken_back(window: MainWindow) -> None:
     window.match_page.undo()
 
 
+def begun(window: MainWindow) -> None:
+    """What was begun, and a word on what was damaged."""
+    panel = ResumePanel(window)
+    panel.show_matches(some_matches().unfinished())
+    panel.show_notices([KnownError(DAMAGED_MATCHES, number=1)])
+
+
+def all_matches(window: MainWindow) -> None:
+    """The matches that are kept, the finished one chosen."""
+    matches = MatchesWindow(some_matches(), window)
+    matches.show()
+    matches.choose(4)
+
+
+def thrown_away(window: MainWindow) -> None:
+    """A match was just thrown away, and those thrown away are looked at."""
+    matches = MatchesWindow(some_matches(), window)
+    matches.show()
+    matches.throw_away.click()
+    matches.filter_box.setCurrentIndex(matches.filter_box.count() - 1)
+
+
+def some_matches() -> Database:
+    """A database with a match of every kind."""
+    clock = Clock()
+    database = Database.in_memory(clock)
+    fill(database, clock)
+    return database
+
+
 THREE_ONES, BUST = "1 1 1 2 3 4", "2 3 4 6 3 4"
 KEEP = a.Keep((0, 1, 2))
 
@@ -157,6 +192,9 @@ STATES: dict[str, State] = {
     "keys": State(keys),
     "rule book": State(rules, BUST),
     "about": State(about),
+    "begun": State(begun),
+    "matches": State(all_matches),
+    "matches thrown away": State(thrown_away),
     "crash": State(crashed),
     "known error": State(known_error),
 }

@@ -15,21 +15,27 @@ from PySide6.QtWidgets import (
     QListView,
     QStyle,
     QTableView,
+    QVBoxLayout,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
+from kubik.errors import KnownError
 from kubik.play.cup import ScriptedCup
 from kubik.rule_files import shipped
 from kubik.rules import actions as a
 from kubik.rules.actions import Action
 from kubik.scene.felt import FELTS, FeltColour
 from kubik.scene.timings import Timings
+from kubik.storage.opening import DAMAGED_MATCHES
 from kubik.windows.dice_buttons import DieButton
 from kubik.windows.looks import COLOURS, Scheme, use_scheme
 from kubik.windows.main_window import MainWindow
+from kubik.windows.matches_window import MatchesWindow
 from kubik.windows.new_match_dialog import NewMatchDialog
+from kubik.windows.resume_panel import ResumePanel
 from pixels import contrast_of_text, region_of
+from windows.states import some_matches
 
 TEXT = 4.5
 """WCAG 2.2, 1.4.3, for text of any size."""
@@ -74,6 +80,24 @@ def dialog() -> QWidget:
     return NewMatchDialog(None, None)
 
 
+def matches() -> QWidget:
+    window = MatchesWindow(some_matches(), None)
+    window.show()
+    window.choose(4)
+    return window
+
+
+def resuming() -> QWidget:
+    page = QWidget()
+    panel = ResumePanel(page)
+    panel.show_matches(some_matches().unfinished())
+    panel.show_notices([KnownError(DAMAGED_MATCHES, number=1)])
+    layout = QVBoxLayout(page)
+    layout.addWidget(panel)
+    layout.addStretch()
+    return page
+
+
 def shown(qtbot: QtBot, window: QWidget, scheme: Scheme) -> QImage:
     use_scheme(scheme)
     qtbot.addWidget(window)
@@ -94,7 +118,7 @@ def texts(window: QWidget) -> Iterator[QWidget]:
 
 
 @pytest.mark.parametrize("scheme", COLOURS)
-@pytest.mark.parametrize("make", [front, turn, boxes, end, dialog])
+@pytest.mark.parametrize("make", [front, turn, boxes, end, dialog, matches, resuming])
 def test_labels_and_buttons_can_be_read(
     qtbot: QtBot, make: Callable[[], QWidget], scheme: Scheme
 ) -> None:

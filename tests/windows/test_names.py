@@ -18,11 +18,14 @@ from kubik.scene.speaker import SilentBackend
 from kubik.scene.timings import Timings
 from kubik.windows.history_window import HistoryWindow
 from kubik.windows.main_window import MainWindow
+from kubik.windows.matches_window import MatchesWindow
 from kubik.windows.new_match_dialog import NewMatchDialog
 from kubik.windows.replay_window import ReplayWindow
+from kubik.windows.resume_panel import ResumePanel
 from kubik.windows.seats_dialog import SeatsDialog
 from kubik.windows.statistics_window import StatisticsWindow
 from play.statistics.samples import random_match
+from windows.states import begun, some_matches
 
 THROWN = "2 3 4 6 2 3"
 
@@ -79,8 +82,32 @@ def replay() -> QWidget:
     return ReplayWindow(played(), Timings.for_tests(), Sounds(SilentBackend), None)
 
 
+def matches() -> QWidget:
+    return MatchesWindow(some_matches(), None)
+
+
+def begun_matches() -> QWidget:
+    window = MainWindow(Timings.for_tests(), lambda: ScriptedCup(""))
+    begun(window)
+    assert window.findChild(ResumePanel) is not None
+    return window
+
+
 @pytest.mark.parametrize(
-    "make", [front, match, boxes, end, dialog, statistics, seats, history, replay]
+    "make",
+    [
+        front,
+        match,
+        boxes,
+        end,
+        dialog,
+        statistics,
+        seats,
+        history,
+        replay,
+        matches,
+        begun_matches,
+    ],
 )
 def test_everything_that_takes_the_focus_has_a_name(
     qtbot: QtBot, make: Callable[[], QWidget]

@@ -75,7 +75,7 @@ def test_the_match_played_last_stands_first(
     assert panel.isVisible()
     assert shown(panel) == [
         ("Yacht", "Béla 15 · Ágnes 0", "today 8:14\u202fPM"),
-        ("Zilch, To 10,000", "Ágnes 1,000 · Béla 0", "yesterday 7:30\u202fPM"),
+        ("Zilch, To 15,000", "Ágnes 1,000 · Béla 0", "yesterday 7:30\u202fPM"),
     ]
 
 

@@ -189,7 +189,16 @@ def _known(names: Iterable[str]) -> tuple[str, ...]:
     joined = re.findall(r"[^\W\d_]+", QLocale().createSeparatedList(["1", "2", "3"]))
     between = [f" {word} " for word in joined]
     games = [word for game in map(shipped, shipped_ids()) for word in _words_of(game)]
-    return tuple(sorted({"Kubik", *names, *games, *between}, key=len, reverse=True))
+    known = {"Kubik", *names, *games, *between, *_words_of_dates()}
+    return tuple(sorted(known, key=len, reverse=True))
+
+
+def _words_of_dates() -> Iterator[str]:
+    """The months, and what the language puts behind a year: Qt knows them."""
+    months = range(1, 13)
+    yield from (QLocale().monthName(month) for month in months)
+    form = QLocale().dateFormat(QLocale.FormatType.LongFormat)
+    yield from (word.replace("'", "") for word in re.findall(r"[^\w']'[^']+'", form))
 
 
 def _words_of(game: Definition) -> Iterator[str]:

@@ -161,6 +161,19 @@ class Database:
         rows = self._rows("SELECT line FROM record WHERE match = ? ORDER BY number", match_id)
         return tuple(str(line) for (line,) in rows)
 
+    def last_line(self, match_id: int, mark: str) -> str | None:
+        """The last record in which `mark` stands, as it is in the file; None where there is none.
+
+        A list of many matches need not read all of each for it.
+        """
+        rows = self._rows(
+            "SELECT line FROM record WHERE match = ? AND instr(line, ?) > 0"
+            " ORDER BY number DESC LIMIT 1",
+            match_id,
+            mark,
+        )
+        return str(rows[0][0]) if rows else None
+
     def all_records(self) -> Iterator[tuple[Saved, tuple[Record, ...]]]:
         """Every match that can be read and is not thrown away, in the order of their opening.
 
@@ -185,6 +198,10 @@ class Database:
     def end_early(self, match_id: int) -> None:
         """Leave an open match as it stands: it is not offered any more, but counts as played."""
         self._write("UPDATE match SET status = 'closed' WHERE id = ? AND status = 'open'", match_id)
+
+    def reopen(self, match_id: int) -> None:
+        """Offer again a match that was left as it stood."""
+        self._write("UPDATE match SET status = 'open' WHERE id = ? AND status = 'closed'", match_id)
 
     def add(self, row: Row, records: Sequence[Record], match: Match) -> int:
         """Keep a match that comes from elsewhere, and give its id. Raises `KnownError`.

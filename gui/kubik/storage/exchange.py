@@ -37,6 +37,8 @@ from kubik.storage.saved import Saved, Status, moment, stamp
 
 SUFFIX = ".kubik"
 FIRST_LINE = "Kubik match, version 1"
+FIRST_OF_DAMAGED = "Kubik match, damaged"
+"""A file that begins so is for a report; it is never read in."""
 HEAD = ("uuid", "opened", "changed", "game", "players", "records", "checksum")
 LARGEST_FILE = 20_000_000
 """In bytes; the longest match that was ever simulated has a tenth of it."""
@@ -84,16 +86,20 @@ class Imported:
 def exported(saved: Saved, records: Sequence[Record]) -> str:
     """The text of the file for a match."""
     lines = [RECORD.text(record) for record in records]
+    above = [FIRST_LINE, *_head(saved, len(lines))]
+    return "\n".join([*above, f"checksum: {_checksum(above, lines)}", "", *lines, ""])
+
+
+def _head(saved: Saved, records: int) -> list[str]:
     head = {
         "uuid": saved.uuid,
         "opened": stamp(saved.opened),
         "changed": stamp(saved.changed),
         "game": saved.game,
         "players": ", ".join(clean(seat.name) for seat in saved.seats),
-        "records": str(len(lines)),
+        "records": str(records),
     }
-    above = [FIRST_LINE, *(f"{name}: {value}" for name, value in head.items())]
-    return "\n".join([*above, f"checksum: {_checksum(above, lines)}", "", *lines, ""])
+    return [f"{name}: {value}" for name, value in head.items()]
 
 
 def carried(text: str, file: str) -> Carried:
@@ -143,7 +149,20 @@ def export_match(database: Database, match_id: int, path: Path) -> None:
 
     Raises `KnownError`.
     """
-    content = exported(database.saved(match_id), database.records(match_id)).encode()
+    _write(exported(database.saved(match_id), database.records(match_id)).encode(), path)
+
+
+def export_damaged(database: Database, match_id: int, path: Path) -> None:
+    """Write what there is of a damaged match to a file, every line as it stands.
+
+    It is for a report, and refused by `import_match`. Raises `KnownError`.
+    """
+    saved, lines = database.saved(match_id), database.lines(match_id)
+    text = "\n".join([FIRST_OF_DAMAGED, *_head(saved, saved.records), "", *lines, ""])
+    _write(text.encode("utf-8", "surrogatepass"), path)
+
+
+def _write(content: bytes, path: Path) -> None:
     beside = path.with_name(path.name + ".part")
     try:
         with beside.open("wb") as file:

@@ -56,10 +56,12 @@ def when(moment: datetime, now: datetime) -> str:
     local, today = moment.astimezone(), now.astimezone().date()
     time = QLocale().toString(QTime(local.hour, local.minute), QLocale.FormatType.ShortFormat)
     if local.date() == today:
+        #: When a match was played last: "today 20:14".
         return translate("Matches", "today {time}").format(time=time)
     if local.date() == today - timedelta(days=1):
         return translate("Matches", "yesterday {time}").format(time=time)
     if local.year <= NO_YEAR:
+        #: When a match was played, or by whom, where that cannot be read.
         return translate("Matches", "unknown")
     return date(local)
 

@@ -11,7 +11,7 @@ def price(points: int, combination: Combination | None) -> str:
     the engine's, whatever rules they come from.
     """
     if combination is None:
-        return translate("Price", "{points} points").format(points=number(points))
+        return translate("Price", "%Ln point(s)", None, points)
     return f"{_dice(combination)} = {number(points)}"
 
 

@@ -35,7 +35,9 @@ def throw_words(place: int, throw: TurnThrow, names: Names) -> str:
     elif not kept:
         text = translate("History", "Throw {number}: {dice}")
     elif throw.points:
-        text = translate("History", "Throw {number}: {dice}, kept {kept} for {points} points")
+        text = translate(
+            "History", "Throw {number}: {dice}, kept {kept} for %Ln point(s)", None, throw.points
+        )
     else:
         text = translate("History", "Throw {number}: {dice}, kept {kept}")
     return text.format(
@@ -123,7 +125,6 @@ def extras(turn: TurnEntry, names: Names) -> Iterator[str]:
     if turn.rival is not None:
         yield translate("History", "challenges {player}").format(player=names[turn.rival])
     if turn.taken_over:
-        text = translate("History", "takes {points} points over")
-        yield text.format(points=number(turn.taken_over))
+        yield translate("History", "takes %Ln point(s) over", None, turn.taken_over)
     if turn.starts_last_round:
         yield translate("History", "begins the last round")

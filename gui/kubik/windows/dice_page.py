@@ -117,8 +117,8 @@ class DicePage(QWidget):
     def retranslate(self) -> None:
         """Set all texts in the present language."""
         for place, dice in enumerate(self._fallen):
-            text = translate("Statistics", "Dice with {count} faces")
-            self.choice.setItemText(place, text.format(count=number(dice.faces)))
+            text = translate("Statistics", "Dice with %Ln face(s)", None, dice.faces)
+            self.choice.setItemText(place, text)
         self.choice.setAccessibleName(translate("Statistics", "Which dice"))
         self.people.retranslate()
         self.computers.retranslate()

@@ -213,6 +213,7 @@ class MainWindow(QMainWindow):
         self._apply_preferences()
         self.start_page.resume_panel.show_notices(self.kept.notices)
         self._show_unfinished()
+        self.start_page.focus_on_next()
         _ = self._games, self.match_page
         plan(range(1, 7), 0)  # nobody sees this throw, but it reads the recordings
 
@@ -349,6 +350,7 @@ class MainWindow(QMainWindow):
             self._match_page.leave()
         self._show_unfinished()
         self._pages.setCurrentWidget(self.start_page)
+        self.start_page.focus_on_next()
         self.retranslate()
 
     def _show_unfinished(self) -> None:

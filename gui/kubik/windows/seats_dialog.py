@@ -22,7 +22,7 @@ from kubik.play.match import Match, Step
 from kubik.play.seats import Seat, newcomer
 from kubik.rules import actions as a
 from kubik.rules.state import IllegalAction
-from kubik.text.catalogue import error_text, number, translate
+from kubik.text.catalogue import error_text, translate
 from kubik.text.refusals import reason
 from kubik.text.step_words import told
 from kubik.windows.players_panel import ENTER_KEYS, PlayersPanel, Refusals
@@ -125,8 +125,8 @@ class SeatsDialog(QDialog):
         staying = {seat.person for seat in step.seats}
         for seat, points in zip(self._match.seats, step.before.scores, strict=True):
             if seat.person not in staying and points:
-                text = translate("SeatsDialog", "{player} takes {points} points along")
-                yield text.format(points=number(points), player=seat.name)
+                text = translate("SeatsDialog", "{player} takes %Ln point(s) along", None, points)
+                yield text.format(player=seat.name)
 
     def _show_refusals(self) -> None:
         # Each kind of change is asked for by an example of it.

@@ -215,6 +215,12 @@ class StartPage(QWidget):
         layout.addWidget(scroll, 1)
         self.retranslate()
 
+    def focus_on_next(self) -> None:
+        """Put the focus where people go on: to the last match, or to the first game."""
+        rows = self.resume_panel.rows
+        first = next((row.go_on for row in rows if row.isVisible()), self.cards[0])
+        first.setFocus()
+
     def _card_clicked(self) -> None:
         card = self.sender()
         if isinstance(card, GameCard):
