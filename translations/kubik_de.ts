@@ -447,7 +447,7 @@
     </message>
     <message>
         <source>none: the match is over</source>
-        <translation>keine: Die Partie ist zu Ende</translation>
+        <translation>keine, die Partie ist zu Ende</translation>
     </message>
     <message>
         <source>one more turn each</source>
@@ -551,7 +551,7 @@
     </message>
     <message>
         <source>Hot dice must be thrown</source>
-        <translation>Mit heißen Würfeln weiterwürfeln</translation>
+        <translation>Heiße Würfel muss man werfen</translation>
     </message>
     <message>
         <source>When all dice have scored, they must all be thrown again; nobody may bank then.</source>
@@ -591,11 +591,11 @@
     </message>
     <message>
         <source>Topping with equal points</source>
-        <translation>Gleich viele Punkte überbieten</translation>
+        <translation>Überbieten auch mit gleich vielen Punkten</translation>
     </message>
     <message>
         <source>As many points as the player before has banked are enough.</source>
-        <translation>Es genügen so viele Punkte, wie der Spieler davor gesichert hat.</translation>
+        <translation>Genauso viele Punkte, wie der Spieler davor gesichert hat, genügen.</translation>
     </message>
     <message>
         <source>Pyramiding</source>
@@ -743,7 +743,7 @@
     </message>
     <message>
         <source>All dice alike win</source>
-        <translation>Alle Würfel gleich: gewonnen</translation>
+        <translation>Sofortsieg, wenn alle Würfel gleich sind</translation>
     </message>
     <message>
         <source>Whoever throws the same number on all dice at once wins the match.</source>
@@ -851,7 +851,7 @@
     </message>
     <message>
         <source>Twice in a match a player may challenge a rival before throwing: the points of that turn are taken from the rival, and a bust costs a penalty.</source>
-        <translation>Zweimal in einer Partie darf man vor dem ersten Wurf einen Gegner herausfordern: Ihm werden die Punkte dieses Zuges abgezogen; ein verlorener Zug kostet dagegen selbst Minuspunkte.</translation>
+        <translation>Zweimal in einer Partie darf man vor dem ersten Wurf einen Gegner herausfordern: Was man in diesem Zug sichert, wird ihm abgezogen; ein verlorener Zug kostet einen selbst Minuspunkte.</translation>
     </message>
     <message>
         <source>Challenging only on board</source>
@@ -1478,8 +1478,8 @@
     <message numerus="yes">
         <source>{player} loses %Ln point(s) to {challenger}</source>
         <translation>
-            <numerusform>{player} verliert %Ln Punkt durch {challenger}</numerusform>
-            <numerusform>{player} verliert %Ln Punkte durch {challenger}</numerusform>
+            <numerusform>{player} verliert %Ln Punkt an {challenger}</numerusform>
+            <numerusform>{player} verliert %Ln Punkte an {challenger}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1687,8 +1687,8 @@
     <message numerus="yes">
         <source>This game takes at least %Ln player(s): nobody can be removed.</source>
         <translation>
-            <numerusform>Dieses Spiel braucht mindestens %Ln Spieler: Niemand kann wegbleiben.</numerusform>
-            <numerusform>Dieses Spiel braucht mindestens %Ln Spieler: Niemand kann wegbleiben.</numerusform>
+            <numerusform>Dieses Spiel braucht mindestens %Ln Spieler: Niemand darf fehlen.</numerusform>
+            <numerusform>Dieses Spiel braucht mindestens %Ln Spieler: Niemand darf fehlen.</numerusform>
         </translation>
     </message>
     <message>
@@ -1773,11 +1773,11 @@
     </message>
     <message>
         <source>Set at least one scoring die aside before you bank</source>
-        <translation>Lege mindestens einen Punktewürfel beiseite, bevor du sicherst</translation>
+        <translation>Lege vor dem Sichern etwas beiseite, das zählt</translation>
     </message>
     <message>
         <source>Set at least one scoring die aside first</source>
-        <translation>Lege erst mindestens einen Punktewürfel beiseite</translation>
+        <translation>Lege erst etwas beiseite, das zählt</translation>
     </message>
     <message>
         <source>The dice you chose do not score together yet</source>
@@ -2333,7 +2333,7 @@
     </message>
     <message>
         <source>What it does</source>
-        <translation>Was sie bewirken</translation>
+        <translation>Wofür</translation>
     </message>
 </context>
 <context>
@@ -2418,7 +2418,7 @@
     </message>
     <message>
         <source>Finished</source>
-        <translation>Zu Ende gespielt</translation>
+        <translation>Beendet</translation>
     </message>
     <message>
         <source>Matches played to their end</source>
@@ -2474,7 +2474,7 @@
     </message>
     <message>
         <source>Average turn</source>
-        <translation>Zug im Schnitt</translation>
+        <translation>Ø Zug</translation>
     </message>
     <message>
         <source>Points a turn; a bust counts as 0</source>
@@ -2490,7 +2490,7 @@
     </message>
     <message>
         <source>Average score</source>
-        <translation>Endstand im Schnitt</translation>
+        <translation>Ø Endstand</translation>
     </message>
     <message>
         <source>The average score at the end of a match</source>
