@@ -1248,7 +1248,7 @@
     </message>
     <message>
         <source>{game}, {form}</source>
-        <translation>{game}, {form}</translation>
+        <translation>{game} – {form}</translation>
     </message>
     <message>
         <source>{name} (computer)</source>
@@ -2650,7 +2650,7 @@
     </message>
     <message>
         <source>{game}, {form}</source>
-        <translation>{game}, {form}</translation>
+        <translation>{game} – {form}</translation>
     </message>
     <message>
         <source>As the rule book says</source>
