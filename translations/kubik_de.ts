@@ -5,141 +5,141 @@
     <name>App</name>
     <message>
         <source>Kubik is running already, but does not answer. Close it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kubik läuft schon, antwortet aber nicht. Beende es zuerst.</translation>
     </message>
 </context>
 <context>
     <name>Combinations</name>
     <message>
         <source>Single die</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelner Würfel</translation>
     </message>
     <message>
         <source>Alike</source>
         <extracomment>Three or more dice of one number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pasch</translation>
     </message>
     <message>
         <source>Straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Straße</translation>
     </message>
     <message>
         <source>Three pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Paare</translation>
     </message>
     <message>
         <source>Four alike and a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Viererpasch und ein Paar</translation>
     </message>
     <message>
         <source>Two triples</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Dreierpasche</translation>
     </message>
     <message>
         <source>Double trips</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelte Dreierpasche</translation>
     </message>
     <message>
         <source>Full house</source>
-        <translation type="unfinished"></translation>
+        <translation>Full House</translation>
     </message>
     <message>
         <source>Coloured pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbpaare</translation>
     </message>
     <message>
         <source>Nothing</source>
         <extracomment>A throw of all dice without any score, which is worth points in some games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nichts</translation>
     </message>
     <message>
         <source>All dice alike</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Würfel gleich</translation>
     </message>
 </context>
 <context>
     <name>CrashDialog</name>
     <message>
         <source>Kubik has made a mistake and left out what you just did. The match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kubik hat einen Fehler gemacht und deinen letzten Schritt ausgelassen. Die Partie geht weiter.</translation>
     </message>
 </context>
 <context>
     <name>Dice</name>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel</translation>
     </message>
     <message>
         <source>one</source>
         <extracomment>The faces of a die, as one says them: one … six.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eins</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs</translation>
     </message>
     <message>
         <source>white</source>
         <extracomment>Colours of a die, after its face: &quot;five, white&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>weiß</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>rot</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>grün</translation>
     </message>
     <message>
         <source>{face}, {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>{face}, {colour}</translation>
     </message>
     <message>
         <source>Die {number}: {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel {number}: {die}</translation>
     </message>
     <message>
         <source>Die {number}: {die}, can be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel {number}: {die}, kannst du behalten</translation>
     </message>
     <message>
         <source>Die {number}: {die}, kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel {number}: {die}, behalten</translation>
     </message>
     <message>
         <source>Die {number}: {die}, scores nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel {number}: {die}, zählt nicht</translation>
     </message>
     <message>
         <source>Set aside, {price}: {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>Beiseitegelegt, {price}: {die}</translation>
     </message>
     <message>
         <source>Set aside: {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>Beiseitegelegt: {die}</translation>
     </message>
     <message>
         <source>Together: {dice}</source>
         <extracomment>Dice that were set aside together: &quot;Together: two, two and two&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zusammen: {dice}</translation>
     </message>
 </context>
 <context>
@@ -147,7 +147,7 @@
     <message>
         <source>{rank}.</source>
         <extracomment>The place in the ranking, a number: &quot;1.&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rank}.</translation>
     </message>
     <message numerus="yes">
         <source>-%Ln point(s)</source>
@@ -166,81 +166,81 @@
     </message>
     <message>
         <source>&amp;Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch &amp;einmal spielen</translation>
     </message>
 </context>
 <context>
     <name>GivingAway</name>
     <message numerus="yes">
         <source>These dice are worth %Ln point(s) more in another box.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Diese Würfel sind in einem anderen Feld %Ln Punkt mehr wert.</numerusform>
+            <numerusform>Diese Würfel sind in einem anderen Feld %Ln Punkte mehr wert.</numerusform>
         </translation>
     </message>
     <message>
         <source>Write them here all the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem hier eintragen?</translation>
     </message>
     <message>
         <source>&amp;Write here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hier eintragen</translation>
     </message>
     <message>
         <source>&amp;Choose another box</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anderes Feld wählen</translation>
     </message>
     <message>
         <source>Do not &amp;ask again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nicht mehr fragen</translation>
     </message>
 </context>
 <context>
     <name>Headline</name>
     <message>
         <source>Last round!</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Runde!</translation>
     </message>
     <message>
         <source>A tie: one throw decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand: Ein Wurf entscheidet</translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s) written</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Punkt aufgeschrieben</numerusform>
+            <numerusform>%Ln Punkte aufgeschrieben</numerusform>
         </translation>
     </message>
     <message>
         <source>Knocked off!</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Ziel gestoßen!</translation>
     </message>
     <message>
         <source>Hot dice: all of them again</source>
-        <translation type="unfinished"></translation>
+        <translation>Heiße Würfel: noch einmal alle</translation>
     </message>
     <message>
         <source>Nothing this time</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesmal nichts</translation>
     </message>
     <message numerus="yes">
         <source>Nothing this time: %Ln point(s) lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Diesmal nichts: %Ln Punkt verloren</numerusform>
+            <numerusform>Diesmal nichts: %Ln Punkte verloren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>These dice: %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Diese Würfel: %Ln Punkt</numerusform>
+            <numerusform>Diese Würfel: %Ln Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln Punkt</numerusform>
             <numerusform>%Ln Punkte</numerusform>
         </translation>
@@ -250,686 +250,680 @@
     <name>HelpMenu</name>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spielregeln</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
         <extracomment>The keys of the keyboard: opens the list of them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tasten</translation>
     </message>
     <message>
         <source>&amp;About Kubik</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Über Kubik</translation>
     </message>
 </context>
 <context>
     <name>History</name>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Throws, the kept dice underlined</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfe, behaltene Würfel unterstrichen</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktestand</translation>
     </message>
     <message>
         <source>{player} throws {dice} to knock the points off</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} wirft {dice}, um die Punkte zu streichen</translation>
     </message>
     <message>
         <source>Throw {number}: {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wurf {number}: {dice}</translation>
     </message>
-    <message numerus="yes">
-        <source>Throw {number}: {dice}, kept {kept} for %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>Throw {number}: {dice}, kept {kept} for {points} points</source>
+        <translation>Wurf {number}: {dice}, behalten: {kept} für {points} Punkte</translation>
     </message>
     <message>
         <source>Throw {number}: {dice}, kept {kept}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wurf {number}: {dice}, behalten: {kept}</translation>
     </message>
     <message>
         <source>under way</source>
-        <translation type="unfinished"></translation>
+        <translation>läuft noch</translation>
     </message>
     <message>
         <source>banked</source>
-        <translation type="unfinished"></translation>
+        <translation>gesichert</translation>
     </message>
     <message>
         <source>knocked off</source>
-        <translation type="unfinished"></translation>
+        <translation>gestrichen</translation>
     </message>
     <message>
         <source>roll-off</source>
-        <translation type="unfinished"></translation>
+        <translation>Stechen</translation>
     </message>
     <message>
         <source>all dice alike</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Würfel gleich</translation>
     </message>
     <message>
         <source>bust: over the target</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlwurf: über dem Ziel</translation>
     </message>
     <message>
         <source>bust: too little</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlwurf: zu wenig</translation>
     </message>
     <message>
         <source>bust</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlwurf</translation>
     </message>
     <message>
         <source>{points} lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} verloren</translation>
     </message>
     <message>
         <source>Round {round}, {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}, {player}</translation>
     </message>
     <message>
         <source>Score {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktestand {score}</translation>
     </message>
     <message>
         <source>challenges {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>fordert {player} heraus</translation>
     </message>
-    <message numerus="yes">
-        <source>takes %Ln point(s) over</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>takes {points} points over</source>
+        <translation>übernimmt {points} Punkte</translation>
     </message>
     <message>
         <source>begins the last round</source>
-        <translation type="unfinished"></translation>
+        <translation>läutet die letzte Runde ein</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>allen</translation>
     </message>
     <message>
         <source>History: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf: {game}</translation>
     </message>
     <message>
         <source>&amp;Turns of</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Züge von</translation>
     </message>
     <message>
         <source>Whose turns are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Züge zu sehen sind</translation>
     </message>
     <message>
         <source>The turns of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Züge der Partie</translation>
     </message>
     <message>
         <source>Nothing has been thrown yet. Each turn will be listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist kein Würfel gefallen. Hier wird jeder Zug aufgelistet.</translation>
     </message>
     <message>
         <source>&amp;Watch this turn again</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Zug &amp;noch einmal ansehen</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schließen</translation>
     </message>
 </context>
 <context>
     <name>HouseRules</name>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>aus</translation>
     </message>
     <message>
         <source>on</source>
         <extracomment>A house rule is switched on.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>an</translation>
     </message>
     <message>
         <source>none</source>
         <extracomment>No points at all: a minimum, a penalty or a bonus of that kind is not in the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>not in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht in diesem Spiel</translation>
     </message>
     <message>
         <source>Target score</source>
-        <translation type="unfinished"></translation>
+        <translation>Zielpunktzahl</translation>
     </message>
     <message>
         <source>The match is played up to this score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt wird bis zu diesem Punktestand.</translation>
     </message>
     <message>
         <source>Reach the target or pass it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel erreichen oder überschreiten</translation>
     </message>
     <message>
         <source>Whether exactly the target will do, or it takes more than that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob es genügt, das Ziel zu erreichen, oder ob es mehr sein muss.</translation>
     </message>
     <message>
         <source>more than the target</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als das Ziel</translation>
     </message>
     <message>
         <source>the target is enough</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ziel genügt</translation>
     </message>
     <message>
         <source>Last round</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Runde</translation>
     </message>
     <message>
         <source>What everybody else gets once a player has enough points to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was alle anderen noch bekommen, sobald jemand genug Punkte für den Sieg hat.</translation>
     </message>
     <message>
         <source>none: the match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>keine, die Partie ist zu Ende</translation>
     </message>
     <message>
         <source>one more turn each</source>
-        <translation type="unfinished"></translation>
+        <translation>noch ein Zug für jeden</translation>
     </message>
     <message>
         <source>one more throw each</source>
-        <translation type="unfinished"></translation>
+        <translation>noch ein Wurf für jeden</translation>
     </message>
     <message>
         <source>Ties</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand</translation>
     </message>
     <message>
         <source>Who wins when several players share the highest score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer gewinnt, wenn mehrere gleichauf vorn liegen.</translation>
     </message>
     <message>
         <source>whoever throws best in a roll-off</source>
-        <translation type="unfinished"></translation>
+        <translation>wer im Stechen am besten wirft</translation>
     </message>
     <message>
         <source>whoever had the score first</source>
-        <translation type="unfinished"></translation>
+        <translation>wer den Punktestand zuerst hatte</translation>
     </message>
     <message>
         <source>all of them together</source>
-        <translation type="unfinished"></translation>
+        <translation>alle gemeinsam</translation>
     </message>
     <message>
         <source>Exact target</source>
-        <translation type="unfinished"></translation>
+        <translation>Genau ins Ziel</translation>
     </message>
     <message>
         <source>Whoever lands exactly on the target wins at once, and nobody may go over it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer genau am Ziel ankommt, gewinnt sofort, und niemand darf darüber hinaus.</translation>
     </message>
     <message>
         <source>Going over is a bust</source>
-        <translation type="unfinished"></translation>
+        <translation>Über dem Ziel ist der Zug verloren</translation>
     </message>
     <message>
         <source>A throw that can only go over the target loses the whole turn; without this rule only that throw is lost, as long as the points before it are enough to bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wurf, der nur über das Ziel hinausführen kann, kostet den ganzen Zug; ohne diese Regel gilt nur dieser Wurf nicht, solange die Punkte davor zum Sichern reichen.</translation>
     </message>
     <message>
         <source>Knocking off</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Ziel stoßen</translation>
     </message>
     <message>
         <source>After an exact finish the next player throws the dice left over; if they score, the winning turn is cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommt jemand genau ans Ziel, wirft der Nächste die übrigen Würfel; zählt davon etwas, wird der Siegeszug gestrichen.</translation>
     </message>
     <message>
         <source>Knocked-off points are taken over</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestrichene Punkte übernehmen</translation>
     </message>
     <message>
         <source>Whoever knocks points off plays on with those dice and builds on those points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer jemanden vom Ziel stößt, spielt mit diesen Würfeln weiter und baut auf den gestrichenen Punkten auf.</translation>
     </message>
     <message>
         <source>Welfare</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschenk an den Letzten</translation>
     </message>
     <message>
         <source>The points of a turn that goes over the target are given to the rival with the lowest score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Punkte eines Zuges, der über das Ziel hinausführt, bekommt der Gegner mit den wenigsten Punkten geschenkt.</translation>
     </message>
     <message>
         <source>Most rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstzahl der Runden</translation>
     </message>
     <message>
         <source>After this many rounds the highest score wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach so vielen Runden gewinnt, wer die meisten Punkte hat.</translation>
     </message>
     <message>
         <source>Opening minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestpunkte zum Einstieg</translation>
     </message>
     <message>
         <source>To get on board, a player must make at least these points in one turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Einstieg braucht man in einem einzigen Zug mindestens so viele Punkte.</translation>
     </message>
     <message>
         <source>Turn minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestpunkte pro Zug</translation>
     </message>
     <message>
         <source>Once on board, a player may bank no fewer points than these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer eingestiegen ist, darf erst sichern, wenn der Zug mindestens so viele Punkte gebracht hat.</translation>
     </message>
     <message>
         <source>Set aside every scoring die</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Punktewürfel muss beiseite</translation>
     </message>
     <message>
         <source>Every die that adds points must be set aside, not just those a player likes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Würfel, der Punkte bringt, muss beiseite, nicht nur die, die man sich aussucht.</translation>
     </message>
     <message>
         <source>Hot dice must be thrown</source>
-        <translation type="unfinished"></translation>
+        <translation>Heiße Würfel muss man werfen</translation>
     </message>
     <message>
         <source>When all dice have scored, they must all be thrown again; nobody may bank then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haben alle Würfel gezählt, muss man sie alle noch einmal werfen; sichern darf man dann nicht.</translation>
     </message>
     <message>
         <source>When dice are hot</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann Würfel heiß sind</translation>
     </message>
     <message>
         <source>Whether all dice may be thrown anew once all have scored over several throws, or only when all score in one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob man alle Würfel wieder aufnehmen darf, wenn sie nach und nach gezählt haben, oder nur, wenn alle in ein und demselben Wurf zählen.</translation>
     </message>
     <message>
         <source>over several throws</source>
-        <translation type="unfinished"></translation>
+        <translation>auch nach mehreren Würfen</translation>
     </message>
     <message>
         <source>in one throw</source>
-        <translation type="unfinished"></translation>
+        <translation>nur in einem einzigen Wurf</translation>
     </message>
     <message>
         <source>No scores ending in 50</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Punktestand endet auf 50</translation>
     </message>
     <message>
         <source>Nobody may bank while the new score would end in 50.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand darf sichern, solange der neue Punktestand auf 50 enden würde.</translation>
     </message>
     <message>
         <source>Topping</source>
-        <translation type="unfinished"></translation>
+        <translation>Überbieten</translation>
     </message>
     <message>
         <source>To bank, a player must beat the points that the player before has just banked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Sichern braucht man mehr Punkte, als der Spieler davor gerade gesichert hat.</translation>
     </message>
     <message>
         <source>Topping with equal points</source>
-        <translation type="unfinished"></translation>
+        <translation>Überbieten auch mit gleich vielen Punkten</translation>
     </message>
     <message>
         <source>As many points as the player before has banked are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genauso viele Punkte, wie der Spieler davor gesichert hat, genügen.</translation>
     </message>
     <message>
         <source>Pyramiding</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufstocken</translation>
     </message>
     <message>
         <source>Dice of a later throw may join those set aside: one 5 aside and two new 5s are three 5s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel aus einem späteren Wurf dürfen ergänzen, was beiseiteliegt: Eine Fünf von vorhin und zwei neue sind drei Fünfen.</translation>
     </message>
     <message>
         <source>only dice of the same number</source>
-        <translation type="unfinished"></translation>
+        <translation>nur gleiche Würfel</translation>
     </message>
     <message>
         <source>every combination</source>
-        <translation type="unfinished"></translation>
+        <translation>jede Kombination</translation>
     </message>
     <message>
         <source>Pyramiding after hot dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufstocken nach heißen Würfeln</translation>
     </message>
     <message>
         <source>When all dice have scored and are thrown anew, they may still join those counted before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haben alle Würfel gezählt und werden neu geworfen, dürfen sie auch ergänzen, was vorher gezählt hat.</translation>
     </message>
     <message>
         <source>Throws in a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfe pro Zug</translation>
     </message>
     <message>
         <source>After this many throws a player must stop and choose a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach so vielen Würfen muss man aufhören und ein Feld wählen.</translation>
     </message>
     <message>
         <source>Numbers on a die</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen auf dem Würfel</translation>
     </message>
     <message>
         <source>Every die shows the numbers from 1 up to this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Würfel zeigt die Zahlen von 1 bis zu dieser.</translation>
     </message>
     <message>
         <source>Four or more alike</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier oder mehr Gleiche</translation>
     </message>
     <message>
         <source>What a fourth die of one number, and each beyond it, is worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der vierte gleiche Würfel wert ist und jeder weitere.</translation>
     </message>
     <message>
         <source>only three alike count</source>
-        <translation type="unfinished"></translation>
+        <translation>nur drei davon zählen</translation>
     </message>
     <message>
         <source>points of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>eigene Punkte</translation>
     </message>
     <message>
         <source>each adds the value of three alike</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder bringt noch einmal so viel wie drei</translation>
     </message>
     <message>
         <source>each doubles the value of three alike</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder verdoppelt den Wert der drei</translation>
     </message>
     <message>
         <source>Three pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Paare</translation>
     </message>
     <message>
         <source>The points for three pairs in one throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Punkte für drei Paare in einem Wurf.</translation>
     </message>
     <message>
         <source>Four alike and a pair are three pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Viererpasch und Paar sind drei Paare</translation>
     </message>
     <message>
         <source>Four dice alike and a pair count as three pairs; so do six alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Viererpasch mit einem Paar gilt als drei Paare, ein Sechserpasch ebenso.</translation>
     </message>
     <message>
         <source>Four alike and a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Viererpasch und ein Paar</translation>
     </message>
     <message>
         <source>The points for four dice alike and a pair in one throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Punkte für einen Viererpasch und ein Paar in einem Wurf.</translation>
     </message>
     <message>
         <source>Two triples</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Dreierpasche</translation>
     </message>
     <message>
         <source>The points for three dice alike and three more alike in one throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Punkte für zwei Dreierpasche in einem Wurf.</translation>
     </message>
     <message>
         <source>Six alike are two triples</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs Gleiche sind zwei Dreierpasche</translation>
     </message>
     <message>
         <source>The two triples may be of the same number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beiden Dreierpasche dürfen dieselbe Zahl zeigen.</translation>
     </message>
     <message>
         <source>Double trips</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelte Dreierpasche</translation>
     </message>
     <message>
         <source>Two different triples in one throw are added up and count double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei verschiedene Dreierpasche in einem Wurf werden zusammengezählt und dann verdoppelt.</translation>
     </message>
     <message>
         <source>Full house</source>
-        <translation type="unfinished"></translation>
+        <translation>Full House</translation>
     </message>
     <message>
         <source>The points that a pair adds to three dice alike of the same throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Punkte, die ein Paar zu einem Dreierpasch aus demselben Wurf dazubringt.</translation>
     </message>
     <message>
         <source>Coloured pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbpaare</translation>
     </message>
     <message>
         <source>The points for a throw of all dice in which every colour shows the same number twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Punkte für einen Wurf mit allen Würfeln, in dem jede Farbe zweimal dieselbe Zahl zeigt.</translation>
     </message>
     <message>
         <source>When coloured pairs count</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann Farbpaare zählen</translation>
     </message>
     <message>
         <source>Whether only the first throw of a turn may pair up by colour, or any throw of all dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob Farbpaare nur beim ersten Wurf eines Zuges zählen oder bei jedem Wurf mit allen Würfeln.</translation>
     </message>
     <message>
         <source>in any throw of all dice</source>
-        <translation type="unfinished"></translation>
+        <translation>bei jedem Wurf mit allen Würfeln</translation>
     </message>
     <message>
         <source>only in the first throw</source>
-        <translation type="unfinished"></translation>
+        <translation>nur beim ersten Wurf</translation>
     </message>
     <message>
         <source>All dice alike win</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofortsieg, wenn alle Würfel gleich sind</translation>
     </message>
     <message>
         <source>Whoever throws the same number on all dice at once wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer mit allen Würfeln in einem Wurf dieselbe Zahl wirft, hat die Partie gewonnen.</translation>
     </message>
     <message>
         <source>Points for nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für nichts</translation>
     </message>
     <message>
         <source>A throw of all dice without a score is worth these points and no bust.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wurf mit allen Würfeln, in dem nichts zählt, bringt diese Punkte und ist kein Fehlwurf.</translation>
     </message>
     <message>
         <source>Four of a kind counts four dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Viererpasch zählen vier Würfel</translation>
     </message>
     <message>
         <source>Four of a kind scores the sum of the four dice alike, not of all dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Viererpasch bringt die Summe der vier gleichen Würfel, nicht die aller Würfel.</translation>
     </message>
     <message>
         <source>Five alike as a full house</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Gleiche als Full House</translation>
     </message>
     <message>
         <source>Five dice of one number score in the box for a full house, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Gleiche zählen auch im Feld für das Full House.</translation>
     </message>
     <message>
         <source>Points needed for the bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Nötige Punkte für den Bonus</translation>
     </message>
     <message>
         <source>The bonus takes at least this sum in the boxes of its section.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für den Bonus brauchen die Felder seines Teils zusammen mindestens diese Summe.</translation>
     </message>
     <message>
         <source>Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonuspunkte</translation>
     </message>
     <message>
         <source>What a section with a high enough sum is worth besides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Teil, dessen Summe hoch genug ist, zusätzlich wert ist.</translation>
     </message>
     <message>
         <source>Completing a straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Straße vervollständigen</translation>
     </message>
     <message>
         <source>After a throw of all dice, those that fit a straight may be kept and the others thrown once more to complete it; if that fails, the turn is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von einem Wurf mit allen Würfeln darf man behalten, was zu einer Straße passt, und die anderen noch einmal werfen; geht das daneben, ist der Zug verloren.</translation>
     </message>
     <message>
         <source>Completing three pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Paare vervollständigen</translation>
     </message>
     <message>
         <source>After a throw of all dice, those that fit three pairs may be kept and the others thrown once more to complete them; if that fails, the turn is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von einem Wurf mit allen Würfeln darf man behalten, was zu drei Paaren passt, und die anderen noch einmal werfen; geht das daneben, ist der Zug verloren.</translation>
     </message>
     <message>
         <source>Numbers missing from a straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlende Zahlen bei einer Straße</translation>
     </message>
     <message>
         <source>A straight may only be completed if no more numbers than this are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Straße darf man nur vervollständigen, wenn höchstens so viele Zahlen fehlen.</translation>
     </message>
     <message>
         <source>Completing instead of a bust</source>
-        <translation type="unfinished"></translation>
+        <translation>Vervollständigen nach einem Fehlwurf</translation>
     </message>
     <message>
         <source>Even a throw without a score may be completed, which can save the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch ein Wurf, in dem nichts zählt, darf vervollständigt werden; das kann den Zug retten.</translation>
     </message>
     <message>
         <source>Taking over the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel übernehmen</translation>
     </message>
     <message>
         <source>When a player banks, the next one may throw the dice left over and build on the points of that turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat jemand gesichert, darf der Nächste die übrigen Würfel werfen und auf den Punkten dieses Zuges aufbauen.</translation>
     </message>
     <message>
         <source>Taking over only on board</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernehmen nur nach dem Einstieg</translation>
     </message>
     <message>
         <source>Only players who are on board may take over the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur wer schon eingestiegen ist, darf die Würfel übernehmen.</translation>
     </message>
     <message>
         <source>Penalty for a bust after taking over</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuspunkte nach verlorener Übernahme</translation>
     </message>
     <message>
         <source>Whoever takes over the dice and busts loses these points from the score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer die Würfel übernimmt und den Zug verliert, dem werden diese Punkte abgezogen.</translation>
     </message>
     <message>
         <source>Challenges</source>
-        <translation type="unfinished"></translation>
+        <translation>Herausforderungen</translation>
     </message>
     <message>
         <source>Twice in a match a player may challenge a rival before throwing: the points of that turn are taken from the rival, and a bust costs a penalty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweimal in einer Partie darf man vor dem ersten Wurf einen Gegner herausfordern: Was man in diesem Zug sichert, wird ihm abgezogen; ein verlorener Zug kostet einen selbst Minuspunkte.</translation>
     </message>
     <message>
         <source>Challenging only on board</source>
-        <translation type="unfinished"></translation>
+        <translation>Herausfordern nur nach dem Einstieg</translation>
     </message>
     <message>
         <source>Only players who are on board may challenge a rival.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur wer schon eingestiegen ist, darf einen Gegner herausfordern.</translation>
     </message>
     <message>
         <source>Score for the second challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktestand für die zweite Herausforderung</translation>
     </message>
     <message>
         <source>One challenge is for scores below this, the other for scores from this up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Herausforderung gibt es unter diesem Punktestand, die andere ab diesem Punktestand.</translation>
     </message>
     <message>
         <source>Penalty for the first challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuspunkte bei der ersten Herausforderung</translation>
     </message>
     <message>
         <source>A bust in the first challenge costs these points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein verlorener Zug kostet bei der ersten Herausforderung diese Punkte.</translation>
     </message>
     <message>
         <source>Penalty for the second challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuspunkte bei der zweiten Herausforderung</translation>
     </message>
     <message>
         <source>A bust in the second challenge costs these points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein verlorener Zug kostet bei der zweiten Herausforderung diese Punkte.</translation>
     </message>
     <message>
         <source>The last round may be called off</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Runde kann platzen</translation>
     </message>
     <message>
         <source>If challenges leave nobody with enough points to win at the end of the last round, the match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat nach den Herausforderungen am Ende der letzten Runde niemand mehr genug Punkte für den Sieg, geht die Partie weiter.</translation>
     </message>
     <message>
         <source>Penalty for three busts in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuspunkte für drei verlorene Züge hintereinander</translation>
     </message>
     <message>
         <source>Whoever busts three times in a row loses these points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer drei Züge hintereinander verliert, dem werden diese Punkte abgezogen.</translation>
     </message>
     <message>
         <source>Count busts anew after the penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlorene Züge nach dem Abzug neu zählen</translation>
     </message>
     <message>
         <source>The next penalty takes three more busts in a row; without this rule every further bust costs it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den nächsten Abzug gibt es erst nach drei weiteren verlorenen Zügen hintereinander; ohne diese Regel kostet jeder weitere verlorene Zug noch einmal so viel.</translation>
     </message>
     <message>
         <source>Lowest score</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefster Punktestand</translation>
     </message>
     <message>
         <source>Whether penalties and challenges can push a score below zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob Minuspunkte und Herausforderungen einen Punktestand unter null drücken können.</translation>
     </message>
     <message>
         <source>scores may fall below zero</source>
-        <translation type="unfinished"></translation>
+        <translation>auch unter null</translation>
     </message>
     <message>
         <source>never below zero</source>
-        <translation type="unfinished"></translation>
+        <translation>nie unter null</translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>
@@ -940,544 +934,337 @@
     </message>
     <message>
         <source>Says something only with {rule} or {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewirkt nur mit {rule} oder {other} etwas</translation>
     </message>
     <message>
         <source>Says something only while {rule} is on</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewirkt nur etwas, wenn {rule} an ist</translation>
     </message>
     <message>
         <source>Says nothing while {rule} is set to {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewirkt nichts, solange {rule} auf {choice} steht</translation>
     </message>
 </context>
 <context>
     <name>KnownError</name>
     <message>
         <source>This is not the record of a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Aufzeichnung einer Partie.</translation>
     </message>
     <message>
         <source>Step {number} of this match does not follow from the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt {number} dieser Partie ist nach den Regeln nicht möglich.</translation>
     </message>
     <message numerus="yes">
         <source>This game is for {fewest} to %Ln player(s); found {found}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dieses Spiel ist für {fewest} bis %Ln Spieler; gefunden: {found}.</numerusform>
+            <numerusform>Dieses Spiel ist für {fewest} bis %Ln Spieler; gefunden: {found}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Player {number} has no name yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {number} hat noch keinen Namen.</translation>
     </message>
     <message numerus="yes">
         <source>The name of player {number} has %Ln letter(s); at most {most} fit on the sheet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Name von Spieler {number} hat %Ln Buchstaben; höchstens {most} passen aufs Blatt.</numerusform>
+            <numerusform>Der Name von Spieler {number} hat %Ln Buchstaben; höchstens {most} passen aufs Blatt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Two players are called {name}; give one of them another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Spieler heißen {name}; gib einem von ihnen einen anderen Namen.</translation>
     </message>
     <message>
         <source>Kubik is not installed completely: the folder {name} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kubik ist nicht vollständig installiert: Der Ordner {name} fehlt.</translation>
     </message>
     <message>
         <source>{file}: found a folder, expected a rule file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Das ist ein Ordner, erwartet wird eine Regeldatei.</translation>
     </message>
     <message>
         <source>{file}: found no file, expected a rule file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Diese Datei gibt es nicht, erwartet wird eine Regeldatei.</translation>
     </message>
     <message>
         <source>{file}: found {found}, expected a rule file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: gefunden: {found}; erwartet wird eine Regeldatei.</translation>
     </message>
     <message>
         <source>Die {number}: found {found}, expected a face from 1 to {faces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel {number}: gefunden: {found}; erwartet wird eine Zahl von 1 bis {faces}.</translation>
     </message>
     <message>
         <source>Die {number}: found {found}, expected a face from 1 to {faces}, with w, r or g before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel {number}: gefunden: {found}; erwartet wird eine Zahl von 1 bis {faces}, davor w, r oder g.</translation>
     </message>
     <message>
         <source>Found no dice, expected at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Würfel gefunden, erwartet wird mindestens einer.</translation>
     </message>
     <message>
         <source>Dice: {dice}. With a colour: {found}; expected all or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel: {dice}. Mit Farbe: {found}; erwartet werden alle oder keiner.</translation>
     </message>
     <message numerus="yes">
         <source>This game is for at most %Ln player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dieses Spiel ist für höchstens %Ln Spieler.</numerusform>
+            <numerusform>Dieses Spiel ist für höchstens %Ln Spieler.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{game} is for {fewest} to %Ln player(s); found {found}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{game} ist für {fewest} bis %Ln Spieler; gefunden: {found}.</numerusform>
+            <numerusform>{game} ist für {fewest} bis %Ln Spieler; gefunden: {found}.</numerusform>
         </translation>
     </message>
     <message>
         <source>House rule {name}: found {found}, expected no more than the target, {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregel {name}: gefunden: {found}; erwartet wird höchstens das Ziel, {limit}.</translation>
     </message>
     <message>
         <source>House rule {name}: found {found}, expected a multiple of {limit}, or an exact finish could never be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregel {name}: gefunden: {found}; erwartet wird ein Vielfaches von {limit}, sonst könnte niemand das Ziel genau treffen.</translation>
     </message>
     <message>
         <source>{where}: found {found}, expected {expected}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: gefunden: {found}; erwartet: {expected}.</translation>
     </message>
     <message>
         <source>{file} is not a file of Kubik&apos;s matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist keine Datei mit Partien von Kubik.</translation>
     </message>
     <message>
         <source>{file} is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist beschädigt.</translation>
     </message>
     <message>
         <source>{file} was written by a newer Kubik.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} stammt von einem neueren Kubik.</translation>
     </message>
     <message>
         <source>{file} cannot be opened ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} lässt sich nicht öffnen ({reason}).</translation>
     </message>
     <message>
         <source>{file} is used by another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} wird von einem anderen Programm benutzt.</translation>
     </message>
     <message>
         <source>This match is not kept here any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie wird hier nicht mehr aufbewahrt.</translation>
     </message>
     <message>
         <source>This match is damaged; its records are kept for a report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie ist beschädigt; ihre Aufzeichnung bleibt für einen Fehlerbericht aufbewahrt.</translation>
     </message>
     <message>
         <source>{file}, line {line}: found {found}, expected {expected}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, Zeile {line}: gefunden: {found}; erwartet: {expected}.</translation>
     </message>
     <message>
         <source>{file}, line {line}: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, Zeile {line}: {problem}</translation>
     </message>
     <message>
         <source>{file} cannot be read ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} lässt sich nicht lesen ({reason}).</translation>
     </message>
     <message>
         <source>{file} cannot be written ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} lässt sich nicht schreiben ({reason}).</translation>
     </message>
     <message>
         <source>This match is here already and has gone on differently; nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie gibt es hier schon, und sie ist anders weitergegangen; nichts wurde geändert.</translation>
     </message>
     <message>
         <source>There is no room left on the disk: the last step was not done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Datenträger ist kein Platz mehr: Der letzte Schritt wurde nicht ausgeführt.</translation>
     </message>
     <message>
         <source>Another program is using the file of the matches: the last step was not done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm benutzt die Datei mit den Partien: Der letzte Schritt wurde nicht ausgeführt.</translation>
     </message>
     <message>
         <source>The file of the matches cannot be written: the last step was not done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei mit den Partien lässt sich nicht schreiben: Der letzte Schritt wurde nicht ausgeführt.</translation>
     </message>
     <message>
         <source>The disk reports an error ({reason}): the last step was not done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger meldet einen Fehler ({reason}): Der letzte Schritt wurde nicht ausgeführt.</translation>
     </message>
     <message>
         <source>This match has gone on in another window: the last step was not done here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie ist in einem anderen Fenster weitergegangen: Der letzte Schritt wurde hier nicht ausgeführt.</translation>
     </message>
     <message>
         <source>The file of the matches cannot be read ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei mit den Partien lässt sich nicht lesen ({reason}).</translation>
     </message>
     <message>
         <source>{file} was empty; a new one was begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} war leer; eine neue Datei wurde angelegt.</translation>
     </message>
     <message>
         <source>{file} was not a file of Kubik&apos;s matches; it is kept as {aside}, and a new one was begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} war keine Datei mit Partien von Kubik; sie bleibt als {aside} erhalten, und eine neue wurde angelegt.</translation>
     </message>
     <message>
         <source>{file} was damaged and is kept as {aside}; matches saved: {saved}, damaged: {lost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} war beschädigt und bleibt als {aside} erhalten; gerettete Partien: {saved}, beschädigte: {lost}.</translation>
     </message>
     <message>
         <source>{file} is damaged and could not be replaced ({reason}): matches are not kept this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist beschädigt und ließ sich nicht ersetzen ({reason}): Partien werden diesmal nicht aufbewahrt.</translation>
     </message>
     <message>
         <source>{file} cannot be used ({reason}): its matches can be gone on with, but nothing is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} lässt sich nicht benutzen ({reason}): Die Partien darin können weitergehen, aber nichts wird aufbewahrt.</translation>
     </message>
     <message>
         <source>{file} was written by a newer Kubik and stays as it is: matches are not kept this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} stammt von einem neueren Kubik und bleibt, wie sie ist: Partien werden diesmal nicht aufbewahrt.</translation>
     </message>
     <message>
         <source>{file} is used by another program: matches are not kept this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} wird von einem anderen Programm benutzt: Partien werden diesmal nicht aufbewahrt.</translation>
     </message>
     <message>
         <source>{file} cannot be opened ({reason}): matches are not kept this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} lässt sich nicht öffnen ({reason}): Partien werden diesmal nicht aufbewahrt.</translation>
     </message>
     <message>
         <source>Matches that cannot be read: {number}. They are listed as damaged, all others are whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht lesbare Partien: {number}. Sie stehen als beschädigt in der Liste, alle anderen sind heil.</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Kubik {version}: dice games for one table. Free software, MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kubik {version}: Würfelspiele für alle an einem Tisch. Freie Software, MIT-Lizenz.</translation>
     </message>
 </context>
 <context>
     <name>MatchMenu</name>
     <message>
         <source>&amp;New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
         <source>&amp;All matches…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle Partien …</translation>
     </message>
     <message>
         <source>&amp;To the games</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zu den Spielen</translation>
     </message>
     <message>
         <source>&amp;Players…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spieler …</translation>
     </message>
     <message>
         <source>&amp;History</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verlauf</translation>
     </message>
     <message>
         <source>&amp;Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;tatistik</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>Begin or go on with a match first</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginne erst eine Partie oder setze eine fort</translation>
     </message>
 </context>
 <context>
     <name>MatchPage</name>
     <message>
         <source>{name} to play</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist dran</translation>
     </message>
     <message>
         <source>Points so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte bisher</translation>
     </message>
     <message>
         <source>Points at risk</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte auf dem Spiel</translation>
     </message>
     <message>
         <source>Roll</source>
         <extracomment>The button that throws the dice: a verb.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Würfeln</translation>
     </message>
     <message>
         <source>Bank</source>
         <extracomment>The button that ends the turn and writes its points down: a verb.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sichern</translation>
     </message>
     <message>
         <source>Take over</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernehmen</translation>
     </message>
     <message>
         <source>Challenge</source>
         <extracomment>The button that challenges another player: a verb.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Herausfordern</translation>
     </message>
     <message>
         <source>Complete the straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Straße vervollständigen</translation>
     </message>
     <message>
         <source>Complete three pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Paare vervollständigen</translation>
     </message>
     <message>
         <source>Give up the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug aufgeben</translation>
     </message>
     <message>
         <source>The table with the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch mit den Würfeln</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertungsblatt</translation>
     </message>
 </context>
 <context>
     <name>Matches</name>
     <message>
         <source>unknown game</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekanntes Spiel</translation>
     </message>
     <message>
         <source>{game}, {form}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} – {form}</translation>
     </message>
     <message>
         <source>{name} (computer)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (Computer)</translation>
     </message>
     <message>
         <source>today {time}</source>
-        <extracomment>When a match was played last: &quot;today 20:14&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>heute, {time}</translation>
     </message>
     <message>
         <source>yesterday {time}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unfinished</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put away</source>
-        <extracomment>A match that its players have left as it stands, to be brought back perhaps.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Damaged</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Thrown away</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{standing}: {players} share the win</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{standing}: {players} has won</source>
-        <extracomment>{standing} is &quot;Finished&quot;; {players} is one player here.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{heading}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>gestern, {time}</translation>
     </message>
     <message>
         <source>unknown</source>
-        <extracomment>When a match was played, or by whom, where that cannot be read.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Last played</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Players and points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How it stands</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>MatchesWindow</name>
-    <message>
-        <source>No match is chosen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This match is on the table now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This match is over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This match is damaged; what there is of it can be saved for a report.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This match is thrown away; bring it back first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Bring back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Have it among the other matches again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Put away</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End it as it stands; it can be brought back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no such match. Choose others above.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No match has been played yet. Every match will be kept here, also one that is not ended.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the match as a file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open the file of a match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matches of Kubik (*{suffix})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Show</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which matches are shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enter goes on with a match or watches it, Space sorts by the column, Delete throws the match away</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;History</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save as a &amp;file…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Throw away</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Open a file…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take in a match that was saved as a file, here or elsewhere</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All matches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{standing} ({count})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match was brought back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match was put away; it can be brought back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match was thrown away; it can be brought back from those thrown away.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file} holds what there is of the damaged match, for a report; it cannot be opened.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match was saved as {file}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match of {file} is kept here now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match of {file} was here already; nothing was changed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match was here already and is now as far as in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannt</translation>
     </message>
 </context>
 <context>
@@ -1485,310 +1272,310 @@
     <message>
         <source>&amp;Match</source>
         <extracomment>A match of a dice game: the first menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sprache</translation>
     </message>
 </context>
 <context>
     <name>Narration</name>
     <message>
         <source>{player}&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ist dran</translation>
     </message>
     <message>
         <source>All dice have scored: {player} throws them all again</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Würfel haben gezählt: {player} wirft noch einmal alle</translation>
     </message>
     <message>
         <source>{player} challenges {rival}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} fordert {rival} heraus</translation>
     </message>
     <message>
         <source>Nobody has enough points to win any more: the match goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat mehr genug Punkte für den Sieg: Die Partie geht weiter</translation>
     </message>
     <message>
         <source>{finisher} is exactly on the target, but {player} may knock the points off with the dice left</source>
-        <translation type="unfinished"></translation>
+        <translation>{finisher} ist genau am Ziel, aber {player} darf versuchen, die Punkte mit den übrigen Würfeln zu streichen</translation>
     </message>
     <message>
         <source>The throw of {player} is worth nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wurf von {player} ist nichts wert</translation>
     </message>
     <message>
         <source>{dice} and {last}</source>
         <extracomment>The numbers that were thrown: &quot;1 2 2 5 and 6&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dice} und {last}</translation>
     </message>
     <message>
         <source>{player} keeps {kept} and throws {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} behält {kept} und wirft {dice}</translation>
     </message>
     <message>
         <source>{player} throws {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} wirft {dice}</translation>
     </message>
     <message>
         <source>{player} keeps {dice} and hopes for a straight</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} behält {dice} und hofft auf eine Straße</translation>
     </message>
     <message>
         <source>{player} keeps {dice} and hopes for three pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} behält {dice} und hofft auf drei Paare</translation>
     </message>
     <message>
         <source>{player} keeps {dice}. Hoped for: {shape}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} behält {dice}. Erhofft: {shape}</translation>
     </message>
     <message>
         <source>Nothing scores: no points for {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts zählt: keine Punkte für {player}</translation>
     </message>
     <message>
         <source>Over the target: no points for {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Über das Ziel hinaus: keine Punkte für {player}</translation>
     </message>
     <message>
         <source>It does not come: no points for {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat nicht geklappt: keine Punkte für {player}</translation>
     </message>
     <message>
         <source>Too little to bank: no points for {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu wenig zum Sichern: keine Punkte für {player}</translation>
     </message>
     <message>
         <source>Over the target: this throw does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>Über das Ziel hinaus: Dieser Wurf gilt nicht</translation>
     </message>
     <message>
         <source>Last round: everybody else gets one more throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Runde: Alle anderen haben noch einen Wurf</translation>
     </message>
     <message>
         <source>Last round: everybody else gets one more turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Runde: Alle anderen haben noch einen Zug</translation>
     </message>
     <message>
         <source>A tie: {players} throw all dice once, and the best throw wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand: {players} würfeln einmal mit allen Würfeln, und der beste Wurf gewinnt</translation>
     </message>
     <message>
         <source>Still a tie: {players} throw once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer noch Gleichstand: {players} würfeln noch einmal</translation>
     </message>
     <message>
         <source>{player} gets the bonus: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} bekommt den Bonus: {points}</translation>
     </message>
     <message>
         <source>Nothing scores: the points of {player} are not knocked off</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts zählt: Die Punkte von {player} bleiben stehen</translation>
     </message>
     <message>
         <source>All dice alike: {player} wins at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Würfel gleich: {player} gewinnt auf der Stelle</translation>
     </message>
     <message>
         <source>{player} wins the roll-off</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} gewinnt das Stechen</translation>
     </message>
     <message>
         <source>{player} ends with a score of {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} beendet die Partie mit einem Stand von {points}</translation>
     </message>
     <message>
         <source>{players} share the win with a score of {points} each</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} teilen sich den Sieg mit einem Stand von je {points}</translation>
     </message>
     <message numerus="yes">
         <source>To take over: %Ln point(s). Dice to throw: {dice}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zu übernehmen: %Ln Punkt. Würfel im Becher: {dice}</numerusform>
+            <numerusform>Zu übernehmen: %Ln Punkte. Würfel im Becher: {dice}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} takes over the dice left and %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} übernimmt die übrigen Würfel und %Ln Punkt</numerusform>
+            <numerusform>{player} übernimmt die übrigen Würfel und %Ln Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Knocked off: {player} loses the %Ln point(s) of the last turn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vom Ziel gestoßen: {player} verliert den %Ln Punkt des letzten Zuges</numerusform>
+            <numerusform>Vom Ziel gestoßen: {player} verliert die %Ln Punkte des letzten Zuges</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The throw of {player} is worth %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Wurf von {player} ist %Ln Punkt wert</numerusform>
+            <numerusform>Der Wurf von {player} ist %Ln Punkte wert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} completes it: %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} vervollständigt den Wurf: %Ln Punkt</numerusform>
+            <numerusform>{player} vervollständigt den Wurf: %Ln Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} sets aside {dice}: %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} legt {dice} beiseite: %Ln Punkt</numerusform>
+            <numerusform>{player} legt {dice} beiseite: %Ln Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing scores: {player} loses %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nichts zählt: {player} verliert %Ln Punkt</numerusform>
+            <numerusform>Nichts zählt: {player} verliert %Ln Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Over the target: {player} loses %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Über das Ziel hinaus: {player} verliert %Ln Punkt</numerusform>
+            <numerusform>Über das Ziel hinaus: {player} verliert %Ln Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It does not come: {player} loses %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es hat nicht geklappt: {player} verliert %Ln Punkt</numerusform>
+            <numerusform>Es hat nicht geklappt: {player} verliert %Ln Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Too little to bank: {player} loses %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zu wenig zum Sichern: {player} verliert %Ln Punkt</numerusform>
+            <numerusform>Zu wenig zum Sichern: {player} verliert %Ln Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} banks %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} sichert %Ln Punkt</numerusform>
+            <numerusform>{player} sichert %Ln Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} loses %Ln point(s) to {challenger}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} verliert %Ln Punkt an {challenger}</numerusform>
+            <numerusform>{player} verliert %Ln Punkte an {challenger}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The lost challenge costs {player} %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die verlorene Herausforderung kostet {player} %Ln Punkt</numerusform>
+            <numerusform>Die verlorene Herausforderung kostet {player} %Ln Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The failed take-over costs {player} %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die verlorene Übernahme kostet {player} %Ln Punkt</numerusform>
+            <numerusform>Die verlorene Übernahme kostet {player} %Ln Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Yet another bust in a row costs {player} %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch ein verlorener Zug in Folge kostet {player} %Ln Punkt</numerusform>
+            <numerusform>Noch ein verlorener Zug in Folge kostet {player} %Ln Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Three busts in a row cost {player} %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Drei verlorene Züge hintereinander kosten {player} %Ln Punkt</numerusform>
+            <numerusform>Drei verlorene Züge hintereinander kosten {player} %Ln Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The points over the target go to {player}: %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Was über das Ziel hinausging, bekommt {player}: %Ln Punkt</numerusform>
+            <numerusform>Was über das Ziel hinausging, bekommt {player}: %Ln Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The score of {player} goes up to %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} steht jetzt bei %Ln Punkt</numerusform>
+            <numerusform>{player} steht jetzt bei %Ln Punkten</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} fills the box {box}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} füllt das Feld {box}: {points}</translation>
     </message>
     <message>
         <source>{player} scratches the box {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} streicht das Feld {box}</translation>
     </message>
     <message>
         <source>{player} wins with a score of {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} gewinnt mit einem Stand von {points}</translation>
     </message>
     <message numerus="yes">
         <source>{player} wins with %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} gewinnt mit %Ln Punkt</numerusform>
+            <numerusform>{player} gewinnt mit %Ln Punkten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{players} share the win with %Ln point(s) each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{players} teilen sich den Sieg mit je %Ln Punkt</numerusform>
+            <numerusform>{players} teilen sich den Sieg mit je %Ln Punkten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} wins: nobody else had %Ln point(s) so early</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} gewinnt: Niemand sonst hatte so früh %Ln Punkt</numerusform>
+            <numerusform>{player} gewinnt: Niemand sonst hatte so früh %Ln Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} wins with exactly %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} gewinnt mit genau %Ln Punkt</numerusform>
+            <numerusform>{player} gewinnt mit genau %Ln Punkten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The rounds are over: {players} share the win with %Ln point(s) each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alle Runden sind gespielt: {players} teilen sich den Sieg mit je %Ln Punkt</numerusform>
+            <numerusform>Alle Runden sind gespielt: {players} teilen sich den Sieg mit je %Ln Punkten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The rounds are over: {player} wins with %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alle Runden sind gespielt: {player} gewinnt mit %Ln Punkt</numerusform>
+            <numerusform>Alle Runden sind gespielt: {player} gewinnt mit %Ln Punkten</numerusform>
         </translation>
     </message>
 </context>
@@ -1796,129 +1583,129 @@
     <name>NewMatch</name>
     <message>
         <source>In the rule book: {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Spielregeln: {choice}</translation>
     </message>
     <message>
         <source>&amp;House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hausregeln</translation>
     </message>
     <message>
         <source>As in the rule &amp;book</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wie in den Spielregeln</translation>
     </message>
     <message>
         <source>House rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregeln dieses Spiels</translation>
     </message>
     <message>
         <source>This game has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel hat keine.</translation>
     </message>
     <message>
         <source>Changed: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Geändert: {count}</translation>
     </message>
     <message>
         <source>None changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine geändert</translation>
     </message>
     <message>
         <source>No house rule has been changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Hausregel ist geändert.</translation>
     </message>
     <message>
         <source>Ready: {player} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles bereit: {player} fängt an.</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spiel</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>&amp;Version</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Variante</translation>
     </message>
     <message>
         <source>Version of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante des Spiels</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beginnen</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielregeln</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Name von Spieler {number}</translation>
     </message>
     <message>
         <source>&amp;Players, in the order of play</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;pieler, in Spielreihenfolge</translation>
     </message>
     <message>
         <source>Players, in the order of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler, in Spielreihenfolge</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Hin&amp;zufügen</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entfernen</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;oben</translation>
     </message>
     <message>
         <source>Move &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;unten</translation>
     </message>
     <message numerus="yes">
         <source>This game is for at most %Ln player(s): nobody can be added.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dieses Spiel ist für höchstens %Ln Spieler: Niemand kann mehr dazukommen.</numerusform>
+            <numerusform>Dieses Spiel ist für höchstens %Ln Spieler: Niemand kann mehr dazukommen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This game takes at least %Ln player(s): nobody can be removed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dieses Spiel braucht mindestens %Ln Spieler: Niemand darf fehlen.</numerusform>
+            <numerusform>Dieses Spiel braucht mindestens %Ln Spieler: Niemand darf fehlen.</numerusform>
         </translation>
     </message>
     <message>
         <source>This player begins already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Spieler fängt schon an.</translation>
     </message>
     <message>
         <source>This player comes last already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Spieler ist schon der letzte.</translation>
     </message>
     <message>
         <source>Choose a player first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle zuerst einen Spieler.</translation>
     </message>
     <message>
         <source>Click on a name to change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf einen Namen, um ihn zu ändern.</translation>
     </message>
 </context>
 <context>
@@ -1926,560 +1713,557 @@
     <message>
         <source>Throw {number} of {most}</source>
         <extracomment>Throw is a noun here: the second throw of three.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wurf {number} von {most}</translation>
     </message>
     <message>
         <source>Dice to throw: {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel im Becher: {dice}</translation>
     </message>
     <message numerus="yes">
         <source>Write %Ln point(s)</source>
         <extracomment>Beneath the button Bank: what it would do.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Punkt aufschreiben</numerusform>
+            <numerusform>%Ln Punkte aufschreiben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Go on with %Ln point(s). Dice to throw: {dice}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Weiter mit %Ln Punkt. Würfel im Becher: {dice}</numerusform>
+            <numerusform>Weiter mit %Ln Punkten. Würfel im Becher: {dice}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s), or the turn is lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Punkt, oder der Zug ist verloren</numerusform>
+            <numerusform>%Ln Punkte, oder der Zug ist verloren</numerusform>
         </translation>
     </message>
     <message>
         <source>Play this turn against somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Zug gegen jemanden spielen</translation>
     </message>
     <message>
         <source>The points of this turn are lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Punkte dieses Zuges sind verloren</translation>
     </message>
 </context>
 <context>
     <name>Price</name>
-    <message numerus="yes">
-        <source>%Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform>%Ln Punkt</numerusform>
-            <numerusform>%Ln Punkte</numerusform>
-        </translation>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} Punkte</translation>
     </message>
 </context>
 <context>
     <name>Refusals</name>
     <message>
         <source>The match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
         <source>Throw the dice first</source>
-        <translation type="unfinished"></translation>
+        <translation>Du musst erst würfeln</translation>
     </message>
     <message>
         <source>Only a throw counts now: just throw the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt zählt nur ein Wurf: Würfle einfach</translation>
     </message>
     <message>
         <source>Set at least one scoring die aside before you bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege vor dem Sichern etwas beiseite, das zählt</translation>
     </message>
     <message>
         <source>Set at least one scoring die aside first</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege erst etwas beiseite, das zählt</translation>
     </message>
     <message>
         <source>The dice you chose do not score together yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählten Würfel zählen zusammen noch nicht</translation>
     </message>
     <message>
         <source>Set aside every die that adds points</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege jeden Würfel beiseite, der Punkte bringt</translation>
     </message>
     <message>
         <source>All dice have scored: you must throw them all again</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Würfel haben gezählt: Du musst noch einmal alle werfen</translation>
     </message>
     <message>
         <source>No dice are left to throw: bank your points</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Würfel ist mehr übrig: Sichere deine Punkte</translation>
     </message>
     <message>
         <source>In this last round everybody throws only once</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser letzten Runde wirft jeder nur einmal</translation>
     </message>
     <message>
         <source>No score may end in 50, and this would be {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Punktestand darf auf 50 enden, und deiner wäre {score}</translation>
     </message>
     <message>
         <source>Die number {die} is not part of this throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel {die} gehört nicht zu diesem Wurf</translation>
     </message>
     <message>
         <source>Not all of these dice score</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht alle diese Würfel zählen</translation>
     </message>
     <message>
         <source>This die scores nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Würfel zählt nicht</translation>
     </message>
     <message>
         <source>That changes nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ändert nichts</translation>
     </message>
     <message>
         <source>There are no dice to take over</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Würfel zu übernehmen</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more point(s) to get on board</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch %Ln Punkt bis zum Einstieg</numerusform>
+            <numerusform>Noch %Ln Punkte bis zum Einstieg</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln more point(s) before you may bank</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch %Ln Punkt, dann darfst du sichern</numerusform>
+            <numerusform>Noch %Ln Punkte, dann darfst du sichern</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln more point(s) to top the turn before yours</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch %Ln Punkt, um den Zug vor dir zu überbieten</numerusform>
+            <numerusform>Noch %Ln Punkte, um den Zug vor dir zu überbieten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>First get on board with %Ln point(s) in one turn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Steig erst ein, mit %Ln Punkt in einem Zug</numerusform>
+            <numerusform>Steig erst ein, mit %Ln Punkten in einem Zug</numerusform>
         </translation>
     </message>
     <message>
         <source>Your challenge for this part of the match is used up</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Teil der Partie hast du schon jemanden herausgefordert</translation>
     </message>
     <message>
         <source>This turn is a challenge already</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Zug ist schon eine Herausforderung</translation>
     </message>
     <message>
         <source>Nobody sits on one of these seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einem dieser Plätze sitzt niemand</translation>
     </message>
     <message>
         <source>Choose another player to challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Fordere einen anderen Spieler heraus</translation>
     </message>
     <message>
         <source>This throw cannot be completed that way</source>
-        <translation type="unfinished"></translation>
+        <translation>So lässt sich dieser Wurf nicht vervollständigen</translation>
     </message>
     <message>
         <source>The turn is not lost: something still scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug ist nicht verloren: Etwas zählt noch</translation>
     </message>
     <message>
         <source>You keep all dice: release at least one to throw it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Du behältst alle Würfel: Gib mindestens einen für den nächsten Wurf frei</translation>
     </message>
     <message>
         <source>No throws are left: choose a box</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Wurf ist mehr übrig: Wähle ein Feld</translation>
     </message>
     <message>
         <source>This box is filled already</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Feld ist schon ausgefüllt</translation>
     </message>
     <message>
         <source>The sheet has no such box</source>
-        <translation type="unfinished"></translation>
+        <translation>So ein Feld gibt es auf dem Blatt nicht</translation>
     </message>
     <message>
         <source>Seats change only before the first throw of a turn: finish it first</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze wechselt man nur vor dem ersten Wurf eines Zuges: Bring ihn erst zu Ende</translation>
     </message>
     <message>
         <source>In the last round nobody can join and the order stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>In der letzten Runde kommt niemand mehr dazu, und die Reihenfolge bleibt, wie sie ist</translation>
     </message>
     <message>
         <source>In this game nobody can join after the first round</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Spiel kommt nach der ersten Runde niemand mehr dazu</translation>
     </message>
     <message>
         <source>In this game no dice are taken over</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Spiel werden keine Würfel übernommen</translation>
     </message>
     <message>
         <source>In this game nobody is challenged</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Spiel wird niemand herausgefordert</translation>
     </message>
     <message>
         <source>In this game no combination can be completed</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Spiel lässt sich keine Kombination vervollständigen</translation>
     </message>
     <message>
         <source>This game has no boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel hat keine Felder</translation>
     </message>
     <message>
         <source>In this game nothing is banked: choose a box</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Spiel wird nichts gesichert: Wähle ein Feld</translation>
     </message>
     <message>
         <source>This game knows no such thing</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gibt es in diesem Spiel nicht</translation>
     </message>
     <message numerus="yes">
         <source>Too many to take over: only %Ln point(s) are missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zu viele zum Übernehmen: Dir fehlt nur noch %Ln Punkt</numerusform>
+            <numerusform>Zu viele zum Übernehmen: Dir fehlen nur noch %Ln Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That goes over the target: only %Ln point(s) are missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das geht über das Ziel hinaus: Es fehlt nur noch %Ln Punkt</numerusform>
+            <numerusform>Das geht über das Ziel hinaus: Es fehlen nur noch %Ln Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>A challenge is announced before the first throw of a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Herausfordern kann man nur vor dem ersten Wurf eines Zuges</translation>
     </message>
     <message>
         <source>Dice are taken over before the first throw of a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel übernimmt man vor dem ersten Wurf eines Zuges</translation>
     </message>
 </context>
 <context>
     <name>Replay</name>
     <message>
         <source>Round {round}, step {step} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}, Schritt {step} von {count}</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspielen</translation>
     </message>
     <message>
         <source>Watched again: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal angesehen: {game}</translation>
     </message>
     <message>
         <source>Beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfang</translation>
     </message>
     <message>
         <source>Step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt zurück</translation>
     </message>
     <message>
         <source>Step on</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt vor</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende</translation>
     </message>
     <message>
         <source>One turn back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug zurück</translation>
     </message>
     <message>
         <source>One turn on</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug vor</translation>
     </message>
     <message>
         <source>Place in the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Stelle in der Partie</translation>
     </message>
 </context>
 <context>
     <name>ResumePanel</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Close the message</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldung schließen</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>Put away</source>
-        <translation type="unfinished"></translation>
+        <translation>Wegräumen</translation>
     </message>
     <message>
         <source>End it as it stands. It can be brought back from all matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet die Partie, wie sie steht. Aus allen Partien lässt sie sich zurückholen</translation>
     </message>
     <message>
         <source>Go on: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen: {game}</translation>
     </message>
     <message>
         <source>Put away: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wegräumen: {game}</translation>
     </message>
     <message>
         <source>Go on playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>All matches…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Partien …</translation>
     </message>
 </context>
 <context>
     <name>RuleBook</name>
     <message>
         <source>House rules of this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregeln an diesem Tisch</translation>
     </message>
     <message>
         <source>What it is about</source>
-        <translation type="unfinished"></translation>
+        <translation>Worum es geht</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>The rules in force</source>
-        <translation type="unfinished"></translation>
+        <translation>Die geltenden Regeln</translation>
     </message>
     <message>
         <source>wins at once</source>
-        <translation type="unfinished"></translation>
+        <translation>gewinnt sofort</translation>
     </message>
     <message>
         <source>Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus</translation>
     </message>
     <message>
         <source>the sum of all dice</source>
-        <translation type="unfinished"></translation>
+        <translation>die Summe aller Würfel</translation>
     </message>
     <message>
         <source>the sum of the dice that fit</source>
-        <translation type="unfinished"></translation>
+        <translation>die Summe der passenden Würfel</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} von {count}</translation>
     </message>
     <message>
         <source>not found</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gefunden</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielregeln durchsuchen</translation>
     </message>
     <message>
         <source>Save the rules as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielregeln als PDF speichern</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF-Dateien (*.pdf)</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Next place</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Stelle</translation>
     </message>
     <message>
         <source>Previous place</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Stelle</translation>
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Größere Schrift</translation>
     </message>
     <message>
         <source>Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinere Schrift</translation>
     </message>
     <message>
         <source>Text as large as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrift so groß wie üblich</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken …</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als PDF speichern …</translation>
     </message>
     <message>
         <source>{game}: the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: die Spielregeln</translation>
     </message>
 </context>
 <context>
     <name>ScoreSheet</name>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}</translation>
     </message>
     <message>
         <source>Round {round}: nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}: noch nichts</translation>
     </message>
     <message>
         <source>× bust</source>
         <extracomment>In a narrow cell beside the score.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>× Fehlwurf</translation>
     </message>
     <message>
         <source>× knocked off</source>
-        <translation type="unfinished"></translation>
+        <translation>× gestrichen</translation>
     </message>
     <message>
         <source>Points at risk in this turn: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte auf dem Spiel in diesem Zug: {points}</translation>
     </message>
     <message>
         <source>This turn challenges {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Zug fordert {player} heraus</translation>
     </message>
     <message>
         <source>Score {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktestand {score}</translation>
     </message>
     <message>
         <source>needs {points}</source>
         <extracomment>Above a column: the points without which nobody gets on board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>braucht {points}</translation>
     </message>
     <message numerus="yes">
         <source>Not on the board yet: needs %Ln point(s) in one turn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch nicht eingestiegen: braucht %Ln Punkt in einem Zug</numerusform>
+            <numerusform>Noch nicht eingestiegen: braucht %Ln Punkte in einem Zug</numerusform>
         </translation>
     </message>
     <message>
         <source>The dice are here now</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Würfel sind jetzt hier</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe</translation>
     </message>
     <message>
         <source>Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus</translation>
     </message>
     <message>
         <source>{player}, {box}: {points} of {needed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, {box}: {points} von {needed}</translation>
     </message>
     <message>
         <source>{player}, {box}: open, this throw would give {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, {box}: leer, dieser Wurf brächte {points}</translation>
     </message>
     <message>
         <source>{player}, {box}: open</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, {box}: leer</translation>
     </message>
     <message>
         <source>{player}, {box}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, {box}: {points}</translation>
     </message>
     <message>
         <source>{points} of {needed}</source>
         <extracomment>In a narrow cell: what has been made towards the bonus, such as &quot;35 of 63&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points} von {needed}</translation>
     </message>
     <message numerus="yes">
         <source>Round {round}: %Ln point(s) banked, score {score}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Runde {round}: %Ln Punkt gesichert, Stand {score}</numerusform>
+            <numerusform>Runde {round}: %Ln Punkte gesichert, Stand {score}</numerusform>
         </translation>
     </message>
     <message>
         <source>Round {round}: bust, score still {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}: Fehlwurf, Stand unverändert {score}</translation>
     </message>
     <message>
         <source>Round {round}: points knocked off, score {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}: Punkte gestrichen, Stand {score}</translation>
     </message>
     <message numerus="yes">
         <source>Round {round}: %Ln point(s) lost to a challenger, score {score}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Runde {round}: %Ln Punkt durch eine Herausforderung verloren, Stand {score}</numerusform>
+            <numerusform>Runde {round}: %Ln Punkte durch eine Herausforderung verloren, Stand {score}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {round}: %Ln point(s) for a lost challenge, score {score}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Runde {round}: %Ln Minuspunkt für eine verlorene Herausforderung, Stand {score}</numerusform>
+            <numerusform>Runde {round}: %Ln Minuspunkte für eine verlorene Herausforderung, Stand {score}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {round}: %Ln point(s) for busts in a row, score {score}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Runde {round}: %Ln Minuspunkt für verlorene Züge hintereinander, Stand {score}</numerusform>
+            <numerusform>Runde {round}: %Ln Minuspunkte für verlorene Züge hintereinander, Stand {score}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {round}: %Ln point(s) for a failed take-over, score {score}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Runde {round}: %Ln Minuspunkt für eine verlorene Übernahme, Stand {score}</numerusform>
+            <numerusform>Runde {round}: %Ln Minuspunkte für eine verlorene Übernahme, Stand {score}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {round}: %Ln point(s) over the target received, score {score}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Runde {round}: %Ln Punkt bekommen, der über das Ziel hinausging, Stand {score}</numerusform>
+            <numerusform>Runde {round}: %Ln Punkte bekommen, die über das Ziel hinausgingen, Stand {score}</numerusform>
         </translation>
     </message>
     <message>
         <source>Round {round}: all dice alike, score {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}: alle Würfel gleich, Stand {score}</translation>
     </message>
 </context>
 <context>
@@ -2487,771 +2271,765 @@
     <message>
         <source>Player {number}</source>
         <extracomment>The name of a player who has not typed one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {number}</translation>
     </message>
     <message>
         <source>Player {place} of {count}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {place} von {count}: {name}</translation>
     </message>
 </context>
 <context>
     <name>SeatsDialog</name>
     <message>
         <source>Nothing is changed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist nichts geändert.</translation>
     </message>
-    <message numerus="yes">
-        <source>{player} takes %Ln point(s) along</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>{player} takes {points} points along</source>
+        <translation>{player} nimmt {points} Punkte mit</translation>
     </message>
     <message>
         <source>Players of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler dieser Partie</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
     <name>ShortcutSheet</name>
     <message>
         <source>Keep the first, second, third … die or take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ersten, zweiten, dritten … Würfel behalten oder zurücknehmen</translation>
     </message>
     <message>
         <source>Go from die to die</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Würfel zu Würfel gehen</translation>
     </message>
     <message>
         <source>Press the die or the button that has the focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Den markierten Würfel oder Knopf drücken</translation>
     </message>
     <message>
         <source>Go from box to box of the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Wertungsblatt von Feld zu Feld gehen</translation>
     </message>
     <message>
         <source>Write the throw into the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Wurf in das Feld eintragen</translation>
     </message>
     <message>
         <source>Go on to the dice, the buttons and the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter zu den Würfeln, den Knöpfen und dem Wertungsblatt</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Wofür</translation>
     </message>
 </context>
 <context>
     <name>SoundMenu</name>
     <message>
         <source>&amp;Off</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aus</translation>
     </message>
     <message>
         <source>&amp;Quiet</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Leise</translation>
     </message>
     <message>
         <source>&amp;As loud as on a table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wie auf dem Tisch</translation>
     </message>
     <message>
         <source>&amp;Loud</source>
-        <translation type="unfinished"></translation>
+        <translation>La&amp;ut</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>Choose a game for your table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sucht euch ein Spiel für euren Tisch aus.</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielregeln</translation>
     </message>
     <message>
         <source>Rules: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielregeln: {game}</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
 </context>
 <context>
     <name>Statistics</name>
     <message>
         <source>{won} of {matches} ({shared} shared)</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} von {matches} ({shared} geteilt)</translation>
     </message>
     <message>
         <source>{won} of {matches}</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} von {matches}</translation>
     </message>
     <message>
         <source>{longest}, now {streak}</source>
-        <translation type="unfinished"></translation>
+        <translation>{longest}, jetzt {streak}</translation>
     </message>
     <message>
         <source>{busts} ({share})</source>
-        <translation type="unfinished"></translation>
+        <translation>{busts} ({share})</translation>
     </message>
     <message>
         <source>On {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>Am {day}</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>The newest name; whoever changes it keeps all results</source>
-        <translation type="unfinished"></translation>
+        <translation>Der neueste Name; wer ihn ändert, behält alle Ergebnisse</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Matches played, unfinished ones among them</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielte Partien, auch die unvollendeten</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet</translation>
     </message>
     <message>
         <source>Matches played to their end</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien, die zu Ende gespielt sind</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Matches won, of those played to the end by two or more; nobody wins alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnene Partien unter denen, die zwei oder mehr zu Ende gespielt haben; allein gewinnt niemand</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>Turns played to their end</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Ende gespielte Züge</translation>
     </message>
     <message>
         <source>Busts</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlwürfe</translation>
     </message>
     <message>
         <source>Lost turns, and how many of a hundred turns are lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlorene Züge, und wie viele es von hundert sind</translation>
     </message>
     <message>
         <source>Wins in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Siege in Folge</translation>
     </message>
     <message>
         <source>The most matches won one after the other, and how many now</source>
-        <translation type="unfinished"></translation>
+        <translation>Die meisten Siege hintereinander, und wie viele es jetzt sind</translation>
     </message>
     <message>
         <source>In a row now</source>
-        <translation type="unfinished"></translation>
+        <translation>In Folge jetzt</translation>
     </message>
     <message>
         <source>Matches won one after the other up to the last one</source>
-        <translation type="unfinished"></translation>
+        <translation>Siege hintereinander bis zur letzten Partie</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>The game and its version</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel und seine Variante</translation>
     </message>
     <message>
         <source>Average turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ø Zug</translation>
     </message>
     <message>
         <source>Points a turn; a bust counts as 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte pro Zug; ein Fehlwurf zählt 0</translation>
     </message>
     <message>
         <source>Best turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Bester Zug</translation>
     </message>
     <message>
         <source>* = with changed house rules or with hints</source>
-        <translation type="unfinished"></translation>
+        <translation>* = mit geänderten Hausregeln oder mit Tipps</translation>
     </message>
     <message>
         <source>Average score</source>
-        <translation type="unfinished"></translation>
+        <translation>Ø Endstand</translation>
     </message>
     <message>
         <source>The average score at the end of a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Punktestand, mit dem eine Partie im Schnitt endet</translation>
     </message>
     <message>
         <source>Best score</source>
-        <translation type="unfinished"></translation>
+        <translation>Bester Endstand</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>Equal points share a place</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleich viele Punkte, gleicher Platz</translation>
     </message>
     <message>
         <source>{rank}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank}.</translation>
     </message>
     <message>
         <source>Whose result this is</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Ergebnis das ist</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>The points that were reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erreichten Punkte</translation>
     </message>
     <message>
         <source>In turns</source>
-        <translation type="unfinished"></translation>
+        <translation>In Zügen</translation>
     </message>
     <message>
         <source>How many turns it took</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Züge es gebraucht hat</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag</translation>
     </message>
     <message>
         <source>When it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann es war</translation>
     </message>
     <message>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipps</translation>
     </message>
     <message>
         <source>Whether there were hints in the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob es in der Partie Tipps gab</translation>
     </message>
     <message>
         <source>with hints</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Tipps</translation>
     </message>
     <message>
         <source>Face</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl</translation>
     </message>
     <message>
         <source>The face of the die</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl auf dem Würfel</translation>
     </message>
     <message>
         <source>Fell</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefallen</translation>
     </message>
     <message>
         <source>How often it fell</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft sie gefallen ist</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartet</translation>
     </message>
     <message>
         <source>How often each face falls on the average</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft jede Zahl im Schnitt fällt</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschied</translation>
     </message>
     <message>
         <source>How much oftener or more rarely it fell</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viel öfter oder seltener sie gefallen ist</translation>
     </message>
     <message>
         <source>Shared wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Geteilte Siege</translation>
     </message>
     <message>
         <source>Share of busts</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Fehlwürfe</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Spiele</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>List</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste</translation>
     </message>
     <message>
         <source>With hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Tipps</translation>
     </message>
     <message>
         <source>Final scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Endstände</translation>
     </message>
     <message>
         <source>Single turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelne Züge</translation>
     </message>
     <message>
         <source>Faces of the die</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen auf dem Würfel</translation>
     </message>
     <message>
         <source>Computer player</source>
-        <translation type="unfinished"></translation>
+        <translation>Computerspieler</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
     <message>
         <source>nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nichts</translation>
     </message>
     <message>
         <source>{heading}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{heading}: {text}</translation>
     </message>
     <message>
         <source>{name} (computer)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (Computer)</translation>
     </message>
     <message>
         <source>{game}, {form}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} – {form}</translation>
     </message>
     <message>
         <source>As the rule book says</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie in den Spielregeln</translation>
     </message>
     <message>
         <source>{rule}: {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rule}: {choice}</translation>
     </message>
     <message>
         <source>house rules ({rules})</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregeln ({rules})</translation>
     </message>
     <message>
         <source>{share} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} %</translation>
     </message>
     <message>
         <source>{sentence} There are few dice as yet: only a gross fault would show.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence} Noch sind es wenige Würfel: Nur ein grober Fehler würde auffallen.</translation>
     </message>
     <message>
         <source>No dice have fallen yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist kein Würfel gefallen.</translation>
     </message>
     <message>
         <source>Too few dice to say anything: {dice} so far, and it takes {enough} at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu wenige Würfel für ein Urteil: bisher {dice}, nötig sind mindestens {enough}.</translation>
     </message>
     <message>
         <source>Nothing unusual: the faces fell very evenly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts Ungewöhnliches: Die Zahlen sind sehr gleichmäßig gefallen.</translation>
     </message>
     <message>
         <source>Nothing unusual: fair dice differ this much {often}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts Ungewöhnliches: So ungleich fallen faire Würfel {often}.</translation>
     </message>
     <message>
         <source>Somewhat uneven, but luck does that: fair dice differ this much {often}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas ungleichmäßig, aber das macht der Zufall: So ungleich fallen faire Würfel {often}.</translation>
     </message>
     <message>
         <source>Unusually uneven: fair dice differ this much only {often}. See whether it stays so when more have fallen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auffallend ungleichmäßig: So ungleich fallen faire Würfel nur {often}. Sieh nach, ob es so bleibt, wenn mehr gefallen sind.</translation>
     </message>
     <message>
         <source>Suspicious: fair dice differ this much less than once in 1,000 times. If it stays so, something is wrong with these dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdächtig: So ungleich fallen faire Würfel nicht einmal in einem von 1.000 Fällen. Bleibt es so, stimmt mit diesen Würfeln etwas nicht.</translation>
     </message>
     <message>
         <source>once in {scale} times</source>
-        <translation type="unfinished"></translation>
+        <translation>in einem von {scale} Fällen</translation>
     </message>
     <message>
         <source>{times} times in {scale}</source>
-        <translation type="unfinished"></translation>
+        <translation>in {times} von {scale} Fällen</translation>
     </message>
     <message>
         <source>House rules: {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregeln: {rules}</translation>
     </message>
     <message>
         <source>Matches with hints, left out here: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien mit Tipps, hier nicht gezählt: {count}</translation>
     </message>
     <message>
         <source>Nobody has come to a result here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier hat noch niemand ein Ergebnis.</translation>
     </message>
     <message>
         <source>Ga&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;piel</translation>
     </message>
     <message>
         <source>&amp;List</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Liste</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regeln</translation>
     </message>
     <message>
         <source>Show results with &amp;hints, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch Ergebnisse mit &amp;Tipps zeigen</translation>
     </message>
     <message>
         <source>Best results</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestenliste</translation>
     </message>
     <message>
         <source>Dice of the computer players: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel der Computerspieler: {count}</translation>
     </message>
     <message>
         <source>Dice of the people: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel der Menschen: {count}</translation>
     </message>
-    <message numerus="yes">
-        <source>Dice with %Ln face(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>Dice with {count} faces</source>
+        <translation>Würfel mit {count} Seiten</translation>
     </message>
     <message>
         <source>Which dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Würfel</translation>
     </message>
     <message>
         <source>Bar chart: how often each face fell</source>
-        <translation type="unfinished"></translation>
+        <translation>Balkendiagramm: wie oft jede Zahl gefallen ist</translation>
     </message>
     <message>
         <source>{face}: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{face}: {count}</translation>
     </message>
     <message>
         <source>- - -  expected: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>- - -  erwartet: {count}</translation>
     </message>
     <message>
         <source>Enter sorts by the column, once more the other way round</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Eingabetaste sortiert nach der Spalte, noch einmal gedrückt andersherum</translation>
     </message>
     <message>
         <source>{player}, game by game</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, Spiel für Spiel</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>&amp;Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Sp&amp;iele</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>&amp;Time</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zeitraum</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitraum</translation>
     </message>
     <message>
         <source>From the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Anfang an</translation>
     </message>
     <message>
         <source>This year</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Jahr</translation>
     </message>
     <message>
         <source>The last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten 30 Tage</translation>
     </message>
     <message>
         <source>Matches that cannot be read and are left out: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht lesbare Partien, die hier fehlen: {count}</translation>
     </message>
     <message>
         <source>The matches cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partien lassen sich nicht lesen</translation>
     </message>
     <message>
         <source>Nothing was played in this time</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Zeitraum wurde nichts gespielt</translation>
     </message>
     <message>
         <source>Choose another game or a longer time above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle oben ein anderes Spiel oder einen längeren Zeitraum.</translation>
     </message>
     <message>
         <source>Nothing to count yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch gibt es nichts zu zählen</translation>
     </message>
     <message>
         <source>Here you will see who has played and won how often, the best results of every game, and how the dice fell. Play a match and come back!</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier seht ihr bald, wer wie oft gespielt und gewonnen hat, die besten Ergebnisse in jedem Spiel und wie die Würfel gefallen sind. Spielt eine Partie und schaut wieder vorbei!</translation>
     </message>
     <message>
         <source>The file cannot be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei lässt sich nicht schreiben: {reason}</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen (*.csv)</translation>
     </message>
     <message>
         <source>Save as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Als CSV speichern</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>What to see</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zu sehen ist</translation>
     </message>
     <message>
         <source>&amp;People</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spieler</translation>
     </message>
     <message>
         <source>&amp;Best results</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bestenliste</translation>
     </message>
     <message>
         <source>&amp;Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Würfel</translation>
     </message>
     <message>
         <source>&amp;Save as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;CSV speichern …</translation>
     </message>
     <message>
         <source>Write the table of this page to a file for a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle dieser Seite in eine Datei für die Tabellenkalkulation schreiben</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Sc&amp;hließen</translation>
     </message>
 </context>
 <context>
     <name>Steps</name>
     <message>
         <source>Taken back: {decision}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgenommen: {decision}</translation>
     </message>
     <message>
         <source>{old} is called {new} from now on</source>
-        <translation type="unfinished"></translation>
+        <translation>{old} heißt von jetzt an {new}</translation>
     </message>
     <message>
         <source>{player} leaves the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} verlässt die Partie</translation>
     </message>
     <message>
         <source>{player} joins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} spielt jetzt mit</translation>
     </message>
     <message>
         <source>The order is now: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihenfolge ist jetzt: {players}</translation>
     </message>
     <message>
         <source>dice set aside</source>
         <extracomment>This and the next stand after &quot;Undo:&quot; and &quot;Redo:&quot; in the menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>beiseitegelegte Würfel</translation>
     </message>
     <message>
         <source>the challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>die Herausforderung</translation>
     </message>
     <message>
         <source>the turn given up</source>
-        <translation type="unfinished"></translation>
+        <translation>der aufgegebene Zug</translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s) banked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln gesicherter Punkt</numerusform>
+            <numerusform>%Ln gesicherte Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{box} for %Ln point(s)</source>
         <extracomment>Stands after &quot;Undo:&quot;: the box that was filled, and its points.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{box} für %Ln Punkt</numerusform>
+            <numerusform>{box} für %Ln Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>{box} scratched</source>
         <extracomment>Stands after &quot;Undo:&quot;: the box into which nothing was written.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{box} gestrichen</translation>
     </message>
     <message>
         <source>the change at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>die Änderung am Tisch</translation>
     </message>
     <message>
         <source>a throw</source>
         <extracomment>Stands after &quot;Undo:&quot;: a noun.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Wurf</translation>
     </message>
 </context>
 <context>
     <name>UndoActions</name>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Undo: {decision}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig: {decision}</translation>
     </message>
     <message>
         <source>Dice that have fallen are never taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefallene Würfel werden nie zurückgenommen</translation>
     </message>
     <message>
         <source>There is nothing to take back yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch gibt es nichts zurückzunehmen</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
         <source>&amp;Redo: {decision}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederherstellen: {decision}</translation>
     </message>
     <message>
         <source>Nothing has been taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde nichts zurückgenommen</translation>
     </message>
 </context>
 <context>
     <name>ViewMenu</name>
     <message>
         <source>S&amp;ound</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ton</translation>
     </message>
     <message>
         <source>&amp;Slow dice</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langsame Würfel</translation>
     </message>
     <message>
         <source>&amp;Dice as fast as real ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel so schnell wie &amp;echte</translation>
     </message>
     <message>
         <source>&amp;Fast dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Sch&amp;nelle Würfel</translation>
     </message>
     <message>
         <source>Dice without &amp;motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel &amp;ohne Bewegung</translation>
     </message>
     <message>
         <source>&amp;Colours of the system</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farben des Systems</translation>
     </message>
     <message>
         <source>&amp;Light colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Helle Farben</translation>
     </message>
     <message>
         <source>Dar&amp;k colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dunkle Farben</translation>
     </message>
     <message>
         <source>&amp;High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoher &amp;Kontrast</translation>
     </message>
     <message>
         <source>Felt that suits the d&amp;ice</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Passender Filz zu den Würfeln</translation>
     </message>
     <message>
         <source>&amp;Green felt</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Grüner Filz</translation>
     </message>
     <message>
         <source>&amp;Blue felt</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Blauer Filz</translation>
     </message>
     <message>
         <source>&amp;Wine-red felt</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weinroter Filz</translation>
     </message>
     <message>
         <source>Gr&amp;ey felt</source>
-        <translation type="unfinished"></translation>
+        <translation>Gr&amp;auer Filz</translation>
     </message>
 </context>
 </TS>
