@@ -5,141 +5,141 @@
     <name>App</name>
     <message>
         <source>Kubik is running already, but does not answer. Close it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kubik уже запущен, но не отвечает. Сначала закройте его.</translation>
     </message>
 </context>
 <context>
     <name>Combinations</name>
     <message>
         <source>Single die</source>
-        <translation type="unfinished"></translation>
+        <translation>Один кубик</translation>
     </message>
     <message>
         <source>Alike</source>
         <extracomment>Three or more dice of one number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Одинаковые</translation>
     </message>
     <message>
         <source>Straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Стрит</translation>
     </message>
     <message>
         <source>Three pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Три пары</translation>
     </message>
     <message>
         <source>Four alike and a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Четыре одинаковых с парой</translation>
     </message>
     <message>
         <source>Two triples</source>
-        <translation type="unfinished"></translation>
+        <translation>Дважды три одинаковых</translation>
     </message>
     <message>
         <source>Double trips</source>
-        <translation type="unfinished"></translation>
+        <translation>Дважды три с удвоением</translation>
     </message>
     <message>
         <source>Full house</source>
-        <translation type="unfinished"></translation>
+        <translation>Фулл-хаус</translation>
     </message>
     <message>
         <source>Coloured pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Цветные пары</translation>
     </message>
     <message>
         <source>Nothing</source>
         <extracomment>A throw of all dice without any score, which is worth points in some games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ничего</translation>
     </message>
     <message>
         <source>All dice alike</source>
-        <translation type="unfinished"></translation>
+        <translation>Все кубики одинаковые</translation>
     </message>
 </context>
 <context>
     <name>CrashDialog</name>
     <message>
         <source>Kubik has made a mistake and left out what you just did. The match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Программа ошиблась и пропустила ваше последнее действие. Партия продолжается.</translation>
     </message>
 </context>
 <context>
     <name>Dice</name>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубики</translation>
     </message>
     <message>
         <source>one</source>
         <extracomment>The faces of a die, as one says them: one … six.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>единица</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>двойка</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>тройка</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>четвёрка</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>пятёрка</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>шестёрка</translation>
     </message>
     <message>
         <source>white</source>
         <extracomment>Colours of a die, after its face: &quot;five, white&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>белая</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>красная</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>зелёная</translation>
     </message>
     <message>
         <source>{face}, {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>{face}, {colour}</translation>
     </message>
     <message>
         <source>Die {number}: {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубик {number}: {die}</translation>
     </message>
     <message>
         <source>Die {number}: {die}, can be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубик {number}: {die}, можно оставить</translation>
     </message>
     <message>
         <source>Die {number}: {die}, kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубик {number}: {die}, оставлен</translation>
     </message>
     <message>
         <source>Die {number}: {die}, scores nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубик {number}: {die}, ничего не приносит</translation>
     </message>
     <message>
         <source>Set aside, {price}: {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>Отложено, {price}: {die}</translation>
     </message>
     <message>
         <source>Set aside: {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>Отложено: {die}</translation>
     </message>
     <message>
         <source>Together: {dice}</source>
         <extracomment>Dice that were set aside together: &quot;Together: two, two and two&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вместе: {dice}</translation>
     </message>
 </context>
 <context>
@@ -147,7 +147,7 @@
     <message>
         <source>{rank}.</source>
         <extracomment>The place in the ranking, a number: &quot;1.&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rank}.</translation>
     </message>
     <message numerus="yes">
         <source>-%Ln point(s)</source>
@@ -168,85 +168,85 @@
     </message>
     <message>
         <source>&amp;Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Сы&amp;грать ещё раз</translation>
     </message>
 </context>
 <context>
     <name>GivingAway</name>
     <message numerus="yes">
         <source>These dice are worth %Ln point(s) more in another box.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>В другой клетке эти кубики стоят на %Ln очко больше.</numerusform>
+            <numerusform>В другой клетке эти кубики стоят на %Ln очка больше.</numerusform>
+            <numerusform>В другой клетке эти кубики стоят на %Ln очков больше.</numerusform>
         </translation>
     </message>
     <message>
         <source>Write them here all the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё равно записать сюда?</translation>
     </message>
     <message>
         <source>&amp;Write here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Записать сюда</translation>
     </message>
     <message>
         <source>&amp;Choose another box</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Выбрать другую клетку</translation>
     </message>
     <message>
         <source>Do not &amp;ask again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Больше не спрашивать</translation>
     </message>
 </context>
 <context>
     <name>Headline</name>
     <message>
         <source>Last round!</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний раунд!</translation>
     </message>
     <message>
         <source>A tie: one throw decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничья: всё решит один бросок</translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s) written</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Записано %Ln очко</numerusform>
+            <numerusform>Записано %Ln очка</numerusform>
+            <numerusform>Записано %Ln очков</numerusform>
         </translation>
     </message>
     <message>
         <source>Knocked off!</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки сбиты!</translation>
     </message>
     <message>
         <source>Hot dice: all of them again</source>
-        <translation type="unfinished"></translation>
+        <translation>Горячие кубики: бросаем все ещё раз</translation>
     </message>
     <message>
         <source>Nothing this time</source>
-        <translation type="unfinished"></translation>
+        <translation>На этот раз ничего</translation>
     </message>
     <message numerus="yes">
         <source>Nothing this time: %Ln point(s) lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>На этот раз ничего: %Ln очко сгорает</numerusform>
+            <numerusform>На этот раз ничего: %Ln очка сгорают</numerusform>
+            <numerusform>На этот раз ничего: %Ln очков сгорают</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>These dice: %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Эти кубики: %Ln очко</numerusform>
+            <numerusform>Эти кубики: %Ln очка</numerusform>
+            <numerusform>Эти кубики: %Ln очков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln очко</numerusform>
             <numerusform>%Ln очка</numerusform>
             <numerusform>%Ln очков</numerusform>
@@ -257,688 +257,680 @@
     <name>HelpMenu</name>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Правила</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
         <extracomment>The keys of the keyboard: opens the list of them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Клавиши</translation>
     </message>
     <message>
         <source>&amp;About Kubik</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;О программе Kubik</translation>
     </message>
 </context>
 <context>
     <name>History</name>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок</translation>
     </message>
     <message>
         <source>Throws, the kept dice underlined</source>
-        <translation type="unfinished"></translation>
+        <translation>Броски, оставленные кубики подчёркнуты</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Итог хода</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Счёт</translation>
     </message>
     <message>
         <source>{player} throws {dice} to knock the points off</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} бросает, чтобы сбить очки: {dice}</translation>
     </message>
     <message>
         <source>Throw {number}: {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Бросок {number}: {dice}</translation>
     </message>
-    <message numerus="yes">
-        <source>Throw {number}: {dice}, kept {kept} for %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>Throw {number}: {dice}, kept {kept} for {points} points</source>
+        <translation>Бросок {number}: {dice}, оставлено {kept} — {points} очков</translation>
     </message>
     <message>
         <source>Throw {number}: {dice}, kept {kept}</source>
-        <translation type="unfinished"></translation>
+        <translation>Бросок {number}: {dice}, оставлено {kept}</translation>
     </message>
     <message>
         <source>under way</source>
-        <translation type="unfinished"></translation>
+        <translation>идёт</translation>
     </message>
     <message>
         <source>banked</source>
-        <translation type="unfinished"></translation>
+        <translation>очки записаны</translation>
     </message>
     <message>
         <source>knocked off</source>
-        <translation type="unfinished"></translation>
+        <translation>очки сбиты</translation>
     </message>
     <message>
         <source>roll-off</source>
-        <translation type="unfinished"></translation>
+        <translation>решающий бросок</translation>
     </message>
     <message>
         <source>all dice alike</source>
-        <translation type="unfinished"></translation>
+        <translation>все кубики одинаковые</translation>
     </message>
     <message>
         <source>bust: over the target</source>
-        <translation type="unfinished"></translation>
+        <translation>ход сгорел: перебор</translation>
     </message>
     <message>
         <source>bust: too little</source>
-        <translation type="unfinished"></translation>
+        <translation>ход сгорел: очков мало</translation>
     </message>
     <message>
         <source>bust</source>
-        <translation type="unfinished"></translation>
+        <translation>ход сгорел</translation>
     </message>
     <message>
         <source>{points} lost</source>
-        <translation type="unfinished"></translation>
+        <translation>сгорело: {points}</translation>
     </message>
     <message>
         <source>Round {round}, {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд {round}, {player}</translation>
     </message>
     <message>
         <source>Score {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Счёт {score}</translation>
     </message>
     <message>
         <source>challenges {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>вызов, соперник — {player}</translation>
     </message>
-    <message numerus="yes">
-        <source>takes %Ln point(s) over</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>takes {points} points over</source>
+        <translation>подхват, {points} очков</translation>
     </message>
     <message>
         <source>begins the last round</source>
-        <translation type="unfinished"></translation>
+        <translation>начало последнего раунда</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Все</translation>
     </message>
     <message>
         <source>History: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>История: {game}</translation>
     </message>
     <message>
         <source>&amp;Turns of</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ходы</translation>
     </message>
     <message>
         <source>Whose turns are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Чьи ходы показаны</translation>
     </message>
     <message>
         <source>The turns of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходы партии</translation>
     </message>
     <message>
         <source>Nothing has been thrown yet. Each turn will be listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубики ещё не бросали. Здесь будет записан каждый ход.</translation>
     </message>
     <message>
         <source>&amp;Watch this turn again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Посмотреть этот ход ещё раз</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Закрыть</translation>
     </message>
 </context>
 <context>
     <name>HouseRules</name>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>нет</translation>
     </message>
     <message>
         <source>on</source>
         <extracomment>A house rule is switched on.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>да</translation>
     </message>
     <message>
         <source>none</source>
         <extracomment>No points at all: a minimum, a penalty or a bonus of that kind is not in the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>нет</translation>
     </message>
     <message>
         <source>not in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>в этой игре нет</translation>
     </message>
     <message>
         <source>Target score</source>
-        <translation type="unfinished"></translation>
+        <translation>Целевой счёт</translation>
     </message>
     <message>
         <source>The match is played up to this score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партию играют до этого счёта.</translation>
     </message>
     <message>
         <source>Reach the target or pass it</source>
-        <translation type="unfinished"></translation>
+        <translation>Дойти до цели или перешагнуть</translation>
     </message>
     <message>
         <source>Whether exactly the target will do, or it takes more than that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Достаточно ли набрать ровно целевой счёт или нужно больше.</translation>
     </message>
     <message>
         <source>more than the target</source>
-        <translation type="unfinished"></translation>
+        <translation>больше целевого счёта</translation>
     </message>
     <message>
         <source>the target is enough</source>
-        <translation type="unfinished"></translation>
+        <translation>целевого счёта достаточно</translation>
     </message>
     <message>
         <source>Last round</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний раунд</translation>
     </message>
     <message>
         <source>What everybody else gets once a player has enough points to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Что получают остальные, когда у кого-то набралось достаточно очков для победы.</translation>
     </message>
     <message>
         <source>none: the match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>нет, партия тут же окончена</translation>
     </message>
     <message>
         <source>one more turn each</source>
-        <translation type="unfinished"></translation>
+        <translation>у остальных ещё по одному ходу</translation>
     </message>
     <message>
         <source>one more throw each</source>
-        <translation type="unfinished"></translation>
+        <translation>у остальных ещё по одному броску</translation>
     </message>
     <message>
         <source>Ties</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничья</translation>
     </message>
     <message>
         <source>Who wins when several players share the highest score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто побеждает, если лучший счёт сразу у нескольких игроков.</translation>
     </message>
     <message>
         <source>whoever throws best in a roll-off</source>
-        <translation type="unfinished"></translation>
+        <translation>побеждает лучший решающий бросок</translation>
     </message>
     <message>
         <source>whoever had the score first</source>
-        <translation type="unfinished"></translation>
+        <translation>побеждает тот, кто набрал его первым</translation>
     </message>
     <message>
         <source>all of them together</source>
-        <translation type="unfinished"></translation>
+        <translation>победа общая</translation>
     </message>
     <message>
         <source>Exact target</source>
-        <translation type="unfinished"></translation>
+        <translation>Ровно до цели</translation>
     </message>
     <message>
         <source>Whoever lands exactly on the target wins at once, and nobody may go over it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто набрал ровно целевой счёт, сразу побеждает, а перебирать никому нельзя.</translation>
     </message>
     <message>
         <source>Going over is a bust</source>
-        <translation type="unfinished"></translation>
+        <translation>При переборе ход сгорает</translation>
     </message>
     <message>
         <source>A throw that can only go over the target loses the whole turn; without this rule only that throw is lost, as long as the points before it are enough to bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если с любыми очками броска выходит перебор, сгорает весь ход; без этого правила пропадает только этот бросок — лишь бы набранных до него очков хватало, чтобы их записать.</translation>
     </message>
     <message>
         <source>Knocking off</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбивание очков</translation>
     </message>
     <message>
         <source>After an exact finish the next player throws the dice left over; if they score, the winning turn is cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда кто-то попал точно в цель, следующий игрок бросает оставшиеся кубики; если они что-то приносят, победный ход отменяется.</translation>
     </message>
     <message>
         <source>Knocked-off points are taken over</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбитые очки переходят к сопернику</translation>
     </message>
     <message>
         <source>Whoever knocks points off plays on with those dice and builds on those points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто сбил очки, играет дальше этими кубиками и продолжает с этими очками.</translation>
     </message>
     <message>
         <source>Welfare</source>
-        <translation type="unfinished"></translation>
+        <translation>Помощь отстающему</translation>
     </message>
     <message>
         <source>The points of a turn that goes over the target are given to the rival with the lowest score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки хода, в котором вышел перебор, достаются сопернику с самым маленьким счётом.</translation>
     </message>
     <message>
         <source>Most rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Предел раундов</translation>
     </message>
     <message>
         <source>After this many rounds the highest score wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>После стольких раундов побеждает самый большой счёт.</translation>
     </message>
     <message>
         <source>Opening minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Минимум для открытия</translation>
     </message>
     <message>
         <source>To get on board, a player must make at least these points in one turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтобы открыться, нужно набрать за один ход хотя бы столько очков.</translation>
     </message>
     <message>
         <source>Turn minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Минимум за ход</translation>
     </message>
     <message>
         <source>Once on board, a player may bank no fewer points than these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто уже открылся, записывает за ход не меньше очков, чем указано здесь.</translation>
     </message>
     <message>
         <source>Set aside every scoring die</source>
-        <translation type="unfinished"></translation>
+        <translation>Откладывать все сыгравшие кубики</translation>
     </message>
     <message>
         <source>Every die that adds points must be set aside, not just those a player likes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Откладывать нужно все кубики, которые прибавляют очки, а не только те, что приглянулись.</translation>
     </message>
     <message>
         <source>Hot dice must be thrown</source>
-        <translation type="unfinished"></translation>
+        <translation>Горячие кубики бросать обязательно</translation>
     </message>
     <message>
         <source>When all dice have scored, they must all be thrown again; nobody may bank then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда сыграли все кубики, их нужно бросить ещё раз: записать очки сейчас нельзя.</translation>
     </message>
     <message>
         <source>When dice are hot</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда кубики горячие</translation>
     </message>
     <message>
         <source>Whether all dice may be thrown anew once all have scored over several throws, or only when all score in one.</source>
-        <translation type="unfinished"></translation>
+        <translation>За сколько бросков должны сыграть все кубики, чтобы их можно было бросить заново.</translation>
     </message>
     <message>
         <source>over several throws</source>
-        <translation type="unfinished"></translation>
+        <translation>можно за несколько бросков</translation>
     </message>
     <message>
         <source>in one throw</source>
-        <translation type="unfinished"></translation>
+        <translation>только за один бросок</translation>
     </message>
     <message>
         <source>No scores ending in 50</source>
-        <translation type="unfinished"></translation>
+        <translation>Счёт не может оканчиваться на 50</translation>
     </message>
     <message>
         <source>Nobody may bank while the new score would end in 50.</source>
-        <translation type="unfinished"></translation>
+        <translation>Записать очки нельзя, если с ними счёт будет оканчиваться на 50.</translation>
     </message>
     <message>
         <source>Topping</source>
-        <translation type="unfinished"></translation>
+        <translation>Перебивание</translation>
     </message>
     <message>
         <source>To bank, a player must beat the points that the player before has just banked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтобы записать очки, нужно набрать за ход больше, чем только что записал предыдущий игрок.</translation>
     </message>
     <message>
         <source>Topping with equal points</source>
-        <translation type="unfinished"></translation>
+        <translation>Перебивание равными очками</translation>
     </message>
     <message>
         <source>As many points as the player before has banked are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Достаточно набрать столько же очков, сколько записал предыдущий игрок.</translation>
     </message>
     <message>
         <source>Pyramiding</source>
-        <translation type="unfinished"></translation>
+        <translation>Наращивание</translation>
     </message>
     <message>
         <source>Dice of a later throw may join those set aside: one 5 aside and two new 5s are three 5s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубики нового броска могут пополнять отложенные: одна отложенная пятёрка и две новые — это три пятёрки.</translation>
     </message>
     <message>
         <source>only dice of the same number</source>
-        <translation type="unfinished"></translation>
+        <translation>только кубики с тем же числом</translation>
     </message>
     <message>
         <source>every combination</source>
-        <translation type="unfinished"></translation>
+        <translation>любые комбинации</translation>
     </message>
     <message>
         <source>Pyramiding after hot dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Наращивание после горячих кубиков</translation>
     </message>
     <message>
         <source>When all dice have scored and are thrown anew, they may still join those counted before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда сыграли все кубики и их бросают заново, они и дальше могут пополнять то, что уже засчитано.</translation>
     </message>
     <message>
         <source>Throws in a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Бросков за ход</translation>
     </message>
     <message>
         <source>After this many throws a player must stop and choose a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>После стольких бросков нужно остановиться и выбрать клетку.</translation>
     </message>
     <message>
         <source>Numbers on a die</source>
-        <translation type="unfinished"></translation>
+        <translation>Чисел на кубике</translation>
     </message>
     <message>
         <source>Every die shows the numbers from 1 up to this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>На каждом кубике числа от 1 до этого.</translation>
     </message>
     <message>
         <source>Four or more alike</source>
-        <translation type="unfinished"></translation>
+        <translation>Четыре одинаковых и больше</translation>
     </message>
     <message>
         <source>What a fourth die of one number, and each beyond it, is worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько стоит четвёртый кубик с тем же числом и каждый следующий.</translation>
     </message>
     <message>
         <source>only three alike count</source>
-        <translation type="unfinished"></translation>
+        <translation>считаются только три одинаковых</translation>
     </message>
     <message>
         <source>points of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>своя награда очками</translation>
     </message>
     <message>
         <source>each adds the value of three alike</source>
-        <translation type="unfinished"></translation>
+        <translation>каждый прибавляет столько же, сколько стоят три</translation>
     </message>
     <message>
         <source>each doubles the value of three alike</source>
-        <translation type="unfinished"></translation>
+        <translation>каждый удваивает стоимость трёх одинаковых</translation>
     </message>
     <message>
         <source>Three pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Три пары</translation>
     </message>
     <message>
         <source>The points for three pairs in one throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки за три пары в одном броске.</translation>
     </message>
     <message>
         <source>Four alike and a pair are three pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Четыре одинаковых с парой — тоже три пары</translation>
     </message>
     <message>
         <source>Four dice alike and a pair count as three pairs; so do six alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>За три пары считаются и четыре одинаковых с парой, и шесть одинаковых.</translation>
     </message>
     <message>
         <source>Four alike and a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Четыре одинаковых с парой</translation>
     </message>
     <message>
         <source>The points for four dice alike and a pair in one throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки за четыре одинаковых кубика и пару в одном броске.</translation>
     </message>
     <message>
         <source>Two triples</source>
-        <translation type="unfinished"></translation>
+        <translation>Дважды три одинаковых</translation>
     </message>
     <message>
         <source>The points for three dice alike and three more alike in one throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки за три одинаковых кубика и ещё три одинаковых в одном броске.</translation>
     </message>
     <message>
         <source>Six alike are two triples</source>
-        <translation type="unfinished"></translation>
+        <translation>Шесть одинаковых — тоже дважды три</translation>
     </message>
     <message>
         <source>The two triples may be of the same number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дважды три одинаковых могут быть и с одним числом.</translation>
     </message>
     <message>
         <source>Double trips</source>
-        <translation type="unfinished"></translation>
+        <translation>Дважды три с удвоением</translation>
     </message>
     <message>
         <source>Two different triples in one throw are added up and count double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если за один бросок выпало дважды три одинаковых с разными числами, их очки складываются, а сумма удваивается.</translation>
     </message>
     <message>
         <source>Full house</source>
-        <translation type="unfinished"></translation>
+        <translation>Фулл-хаус</translation>
     </message>
     <message>
         <source>The points that a pair adds to three dice alike of the same throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки, которые пара прибавляет к трём одинаковым того же броска.</translation>
     </message>
     <message>
         <source>Coloured pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Цветные пары</translation>
     </message>
     <message>
         <source>The points for a throw of all dice in which every colour shows the same number twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки за бросок всех кубиков, в котором у каждого цвета оба числа одинаковы.</translation>
     </message>
     <message>
         <source>When coloured pairs count</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда считаются цветные пары</translation>
     </message>
     <message>
         <source>Whether only the first throw of a turn may pair up by colour, or any throw of all dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Только в первом броске хода или в любом броске всех кубиков.</translation>
     </message>
     <message>
         <source>in any throw of all dice</source>
-        <translation type="unfinished"></translation>
+        <translation>в любом броске всех кубиков</translation>
     </message>
     <message>
         <source>only in the first throw</source>
-        <translation type="unfinished"></translation>
+        <translation>только в первом броске</translation>
     </message>
     <message>
         <source>All dice alike win</source>
-        <translation type="unfinished"></translation>
+        <translation>Все кубики одинаковые — победа</translation>
     </message>
     <message>
         <source>Whoever throws the same number on all dice at once wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>У кого за один бросок на всех кубиках выпало одно и то же число, тот выигрывает партию.</translation>
     </message>
     <message>
         <source>Points for nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки за пустой бросок</translation>
     </message>
     <message>
         <source>A throw of all dice without a score is worth these points and no bust.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если в броске всех кубиков ничего не сыграло, он приносит столько очков, и ход не сгорает.</translation>
     </message>
     <message>
         <source>Four of a kind counts four dice</source>
-        <translation type="unfinished"></translation>
+        <translation>В четырёх одинаковых считаются четыре кубика</translation>
     </message>
     <message>
         <source>Four of a kind scores the sum of the four dice alike, not of all dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>За четыре одинаковых записывают сумму этих четырёх кубиков, а не всех.</translation>
     </message>
     <message>
         <source>Five alike as a full house</source>
-        <translation type="unfinished"></translation>
+        <translation>Пять одинаковых как фулл-хаус</translation>
     </message>
     <message>
         <source>Five dice of one number score in the box for a full house, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пять кубиков с одним числом сойдут и для клетки «Фулл-хаус».</translation>
     </message>
     <message>
         <source>Points needed for the bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько очков нужно для бонуса</translation>
     </message>
     <message>
         <source>The bonus takes at least this sum in the boxes of its section.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтобы получить бонус, нужно набрать в клетках своей части таблицы хотя бы такую сумму.</translation>
     </message>
     <message>
         <source>Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Бонус</translation>
     </message>
     <message>
         <source>What a section with a high enough sum is worth besides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько ещё приносит часть таблицы, в которой набралась нужная сумма.</translation>
     </message>
     <message>
         <source>Completing a straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно достраивать стрит</translation>
     </message>
     <message>
         <source>After a throw of all dice, those that fit a straight may be kept and the others thrown once more to complete it; if that fails, the turn is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бросив все кубики, можно оставить подходящие для стрита и один раз перебросить остальные; если стрит не вышел, ход сгорает.</translation>
     </message>
     <message>
         <source>Completing three pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно достраивать три пары</translation>
     </message>
     <message>
         <source>After a throw of all dice, those that fit three pairs may be kept and the others thrown once more to complete them; if that fails, the turn is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бросив все кубики, можно оставить подходящие для трёх пар и один раз перебросить остальные; если три пары не вышли, ход сгорает.</translation>
     </message>
     <message>
         <source>Numbers missing from a straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько чисел может не хватать до стрита</translation>
     </message>
     <message>
         <source>A straight may only be completed if no more numbers than this are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Достраивать стрит можно, только если недостающих чисел не больше, чем указано здесь.</translation>
     </message>
     <message>
         <source>Completing instead of a bust</source>
-        <translation type="unfinished"></translation>
+        <translation>Достраивать и пустой бросок</translation>
     </message>
     <message>
         <source>Even a throw without a score may be completed, which can save the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Попытать счастья можно, даже если бросок пустой, — вдруг это спасёт ход.</translation>
     </message>
     <message>
         <source>Taking over the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Подхват кубиков</translation>
     </message>
     <message>
         <source>When a player banks, the next one may throw the dice left over and build on the points of that turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда игрок записал очки, следующий может бросить оставшиеся кубики и продолжить с очками этого хода.</translation>
     </message>
     <message>
         <source>Taking over only on board</source>
-        <translation type="unfinished"></translation>
+        <translation>Подхват только после открытия</translation>
     </message>
     <message>
         <source>Only players who are on board may take over the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подхватывать кубики могут только те, кто уже открылся.</translation>
     </message>
     <message>
         <source>Penalty for a bust after taking over</source>
-        <translation type="unfinished"></translation>
+        <translation>Штраф, если ход после подхвата сгорел</translation>
     </message>
     <message>
         <source>Whoever takes over the dice and busts loses these points from the score.</source>
-        <translation type="unfinished"></translation>
+        <translation>У кого ход с подхваченными кубиками сгорел, тот теряет столько очков.</translation>
     </message>
     <message>
         <source>Challenges</source>
-        <translation type="unfinished"></translation>
+        <translation>Вызовы</translation>
     </message>
     <message>
         <source>Twice in a match a player may challenge a rival before throwing: the points of that turn are taken from the rival, and a bust costs a penalty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дважды за партию можно перед первым броском хода бросить вызов сопернику: у него отнимут столько очков, сколько принёс этот ход, а если ход сгорит, вы заплатите штраф.</translation>
     </message>
     <message>
         <source>Challenging only on board</source>
-        <translation type="unfinished"></translation>
+        <translation>Вызов только после открытия</translation>
     </message>
     <message>
         <source>Only players who are on board may challenge a rival.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бросать вызов могут только те, кто уже открылся.</translation>
     </message>
     <message>
         <source>Score for the second challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Счёт для второго вызова</translation>
     </message>
     <message>
         <source>One challenge is for scores below this, the other for scores from this up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Один вызов — пока счёт меньше этого, другой — когда уже столько или больше.</translation>
     </message>
     <message>
         <source>Penalty for the first challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Штраф за первый вызов</translation>
     </message>
     <message>
         <source>A bust in the first challenge costs these points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если ход с первым вызовом сгорел, это стоит столько очков.</translation>
     </message>
     <message>
         <source>Penalty for the second challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Штраф за второй вызов</translation>
     </message>
     <message>
         <source>A bust in the second challenge costs these points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если ход со вторым вызовом сгорел, это стоит столько очков.</translation>
     </message>
     <message>
         <source>The last round may be called off</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний раунд могут отменить</translation>
     </message>
     <message>
         <source>If challenges leave nobody with enough points to win at the end of the last round, the match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если из-за вызовов к концу последнего раунда ни у кого не хватает очков для победы, партия продолжается.</translation>
     </message>
     <message>
         <source>Penalty for three busts in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Штраф за три сгоревших хода подряд</translation>
     </message>
     <message>
         <source>Whoever busts three times in a row loses these points.</source>
-        <translation type="unfinished"></translation>
+        <translation>У кого сгорели три хода подряд, тот теряет столько очков.</translation>
     </message>
     <message>
         <source>Count busts anew after the penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>После штрафа сгоревшие ходы считают заново</translation>
     </message>
     <message>
         <source>The next penalty takes three more busts in a row; without this rule every further bust costs it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>До следующего штрафа должны сгореть ещё три хода подряд; без этого правила за каждый следующий платят снова, то есть штраф повторяется.</translation>
     </message>
     <message>
         <source>Lowest score</source>
-        <translation type="unfinished"></translation>
+        <translation>Самый низкий счёт</translation>
     </message>
     <message>
         <source>Whether penalties and challenges can push a score below zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Могут ли штрафы и вызовы опустить счёт ниже нуля.</translation>
     </message>
     <message>
         <source>scores may fall below zero</source>
-        <translation type="unfinished"></translation>
+        <translation>может уйти ниже нуля</translation>
     </message>
     <message>
         <source>never below zero</source>
-        <translation type="unfinished"></translation>
+        <translation>не ниже нуля</translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>
@@ -950,548 +942,341 @@
     </message>
     <message>
         <source>Says something only with {rule} or {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Действует только при правиле {rule} или {other}</translation>
     </message>
     <message>
         <source>Says something only while {rule} is on</source>
-        <translation type="unfinished"></translation>
+        <translation>Действует, только если включено правило {rule}</translation>
     </message>
     <message>
         <source>Says nothing while {rule} is set to {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Не действует, пока для правила {rule} выбрано {choice}</translation>
     </message>
 </context>
 <context>
     <name>KnownError</name>
     <message>
         <source>This is not the record of a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это не запись партии.</translation>
     </message>
     <message>
         <source>Step {number} of this match does not follow from the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг {number} этой партии противоречит правилам.</translation>
     </message>
     <message numerus="yes">
         <source>This game is for {fewest} to %Ln player(s); found {found}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>В эту игру играют от {fewest} до %Ln игрока; сейчас их {found}.</numerusform>
+            <numerusform>В эту игру играют от {fewest} до %Ln игроков; сейчас их {found}.</numerusform>
+            <numerusform>В эту игру играют от {fewest} до %Ln игроков; сейчас их {found}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Player {number} has no name yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>У игрока {number} ещё нет имени.</translation>
     </message>
     <message numerus="yes">
         <source>The name of player {number} has %Ln letter(s); at most {most} fit on the sheet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>В имени игрока {number} %Ln буква, а в таблицу помещается не больше {most}.</numerusform>
+            <numerusform>В имени игрока {number} %Ln буквы, а в таблицу помещается не больше {most}.</numerusform>
+            <numerusform>В имени игрока {number} %Ln букв, а в таблицу помещается не больше {most}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Two players are called {name}; give one of them another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Двух игроков зовут {name}; дайте одному из них другое имя.</translation>
     </message>
     <message>
         <source>Kubik is not installed completely: the folder {name} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kubik установлен не полностью: не хватает папки {name}.</translation>
     </message>
     <message>
         <source>{file}: found a folder, expected a rule file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: это папка, а нужен файл правил.</translation>
     </message>
     <message>
         <source>{file}: found no file, expected a rule file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: файла нет, а нужен файл правил.</translation>
     </message>
     <message>
         <source>{file}: found {found}, expected a rule file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: найдено {found}, а нужен файл правил.</translation>
     </message>
     <message>
         <source>Die {number}: found {found}, expected a face from 1 to {faces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубик {number}: найдено {found}, а нужно число от 1 до {faces}.</translation>
     </message>
     <message>
         <source>Die {number}: found {found}, expected a face from 1 to {faces}, with w, r or g before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубик {number}: найдено {found}, а нужно число от 1 до {faces}, перед которым стоит w, r или g.</translation>
     </message>
     <message>
         <source>Found no dice, expected at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубиков нет, а нужен хотя бы один.</translation>
     </message>
     <message>
         <source>Dice: {dice}. With a colour: {found}; expected all or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубиков: {dice}. С цветом: {found}; цвет нужен у всех или ни у одного.</translation>
     </message>
     <message numerus="yes">
         <source>This game is for at most %Ln player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>В этой игре не больше %Ln игрока.</numerusform>
+            <numerusform>В этой игре не больше %Ln игроков.</numerusform>
+            <numerusform>В этой игре не больше %Ln игроков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{game} is for {fewest} to %Ln player(s); found {found}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{game}: нужно от {fewest} до %Ln игрока; сейчас их {found}.</numerusform>
+            <numerusform>{game}: нужно от {fewest} до %Ln игроков; сейчас их {found}.</numerusform>
+            <numerusform>{game}: нужно от {fewest} до %Ln игроков; сейчас их {found}.</numerusform>
         </translation>
     </message>
     <message>
         <source>House rule {name}: found {found}, expected no more than the target, {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Домашнее правило {name}: стоит {found}, а нужно не больше целевого счёта, {limit}.</translation>
     </message>
     <message>
         <source>House rule {name}: found {found}, expected a multiple of {limit}, or an exact finish could never be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Домашнее правило {name}: стоит {found}, а нужно число, которое делится на {limit}, иначе точно в цель не попасть.</translation>
     </message>
     <message>
         <source>{where}: found {found}, expected {expected}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: найдено {found}, а нужно {expected}.</translation>
     </message>
     <message>
         <source>{file} is not a file of Kubik&apos;s matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} — это не файл партий Kubik.</translation>
     </message>
     <message>
         <source>{file} is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл {file} повреждён.</translation>
     </message>
     <message>
         <source>{file} was written by a newer Kubik.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл {file} записан более новой версией Kubik.</translation>
     </message>
     <message>
         <source>{file} cannot be opened ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось открыть файл {file} ({reason}).</translation>
     </message>
     <message>
         <source>{file} is used by another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл {file} занят другой программой.</translation>
     </message>
     <message>
         <source>This match is not kept here any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этой партии здесь больше нет.</translation>
     </message>
     <message>
         <source>This match is damaged; its records are kept for a report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта партия повреждена; её записи сохранены для отчёта об ошибке.</translation>
     </message>
     <message>
         <source>{file}, line {line}: found {found}, expected {expected}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, строка {line}: найдено {found}, а нужно {expected}.</translation>
     </message>
     <message>
         <source>{file}, line {line}: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, строка {line}: {problem}</translation>
     </message>
     <message>
         <source>{file} cannot be read ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось прочитать файл {file} ({reason}).</translation>
     </message>
     <message>
         <source>{file} cannot be written ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось записать файл {file} ({reason}).</translation>
     </message>
     <message>
         <source>This match is here already and has gone on differently; nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта партия здесь уже есть, но продолжилась иначе; ничего не изменено.</translation>
     </message>
     <message>
         <source>There is no room left on the disk: the last step was not done.</source>
-        <translation type="unfinished"></translation>
+        <translation>На диске нет места: последний шаг не выполнен.</translation>
     </message>
     <message>
         <source>Another program is using the file of the matches: the last step was not done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл партий занят другой программой: последний шаг не выполнен.</translation>
     </message>
     <message>
         <source>The file of the matches cannot be written: the last step was not done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось записать файл партий: последний шаг не выполнен.</translation>
     </message>
     <message>
         <source>The disk reports an error ({reason}): the last step was not done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Диск сообщает об ошибке ({reason}): последний шаг не выполнен.</translation>
     </message>
     <message>
         <source>This match has gone on in another window: the last step was not done here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта партия продолжается в другом окне: последний шаг здесь не выполнен.</translation>
     </message>
     <message>
         <source>The file of the matches cannot be read ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось прочитать файл партий ({reason}).</translation>
     </message>
     <message>
         <source>{file} was empty; a new one was begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл {file} был пуст; начат новый.</translation>
     </message>
     <message>
         <source>{file} was not a file of Kubik&apos;s matches; it is kept as {aside}, and a new one was begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл {file} не был файлом партий Kubik; он сохранён под именем {aside}, и начат новый.</translation>
     </message>
     <message>
         <source>{file} was damaged and is kept as {aside}; matches saved: {saved}, damaged: {lost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл {file} был повреждён и сохранён под именем {aside}; спасено партий: {saved}, повреждено: {lost}.</translation>
     </message>
     <message>
         <source>{file} is damaged and could not be replaced ({reason}): matches are not kept this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл {file} повреждён, и заменить его не удалось ({reason}): на этот раз партии не сохраняются.</translation>
     </message>
     <message>
         <source>{file} cannot be used ({reason}): its matches can be gone on with, but nothing is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файлом {file} нельзя пользоваться ({reason}): его партии можно продолжить, но ничего не сохраняется.</translation>
     </message>
     <message>
         <source>{file} was written by a newer Kubik and stays as it is: matches are not kept this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл {file} записан более новой версией Kubik и останется как есть: на этот раз партии не сохраняются.</translation>
     </message>
     <message>
         <source>{file} is used by another program: matches are not kept this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл {file} занят другой программой: на этот раз партии не сохраняются.</translation>
     </message>
     <message>
         <source>{file} cannot be opened ({reason}): matches are not kept this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось открыть файл {file} ({reason}): на этот раз партии не сохраняются.</translation>
     </message>
     <message>
         <source>Matches that cannot be read: {number}. They are listed as damaged, all others are whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партий, которые не читаются: {number}. В списке они отмечены как повреждённые, остальные целы.</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Kubik {version}: dice games for one table. Free software, MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kubik {version}: игры в кости за одним столом. Свободная программа, лицензия MIT.</translation>
     </message>
 </context>
 <context>
     <name>MatchMenu</name>
     <message>
         <source>&amp;New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Новая партия…</translation>
     </message>
     <message>
         <source>&amp;All matches…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Все партии…</translation>
     </message>
     <message>
         <source>&amp;To the games</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;К играм</translation>
     </message>
     <message>
         <source>&amp;Players…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Игроки…</translation>
     </message>
     <message>
         <source>&amp;History</source>
-        <translation type="unfinished"></translation>
+        <translation>И&amp;стория</translation>
     </message>
     <message>
         <source>&amp;Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Ст&amp;атистика</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы&amp;ход</translation>
     </message>
     <message>
         <source>Begin or go on with a match first</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала начните или продолжите партию</translation>
     </message>
 </context>
 <context>
     <name>MatchPage</name>
     <message>
         <source>{name} to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходит {name}</translation>
     </message>
     <message>
         <source>Points so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Набрано очков</translation>
     </message>
     <message>
         <source>Points at risk</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки на кону</translation>
     </message>
     <message>
         <source>Roll</source>
         <extracomment>The button that throws the dice: a verb.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Бросить</translation>
     </message>
     <message>
         <source>Bank</source>
         <extracomment>The button that ends the turn and writes its points down: a verb.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Записать</translation>
     </message>
     <message>
         <source>Take over</source>
-        <translation type="unfinished"></translation>
+        <translation>Подхватить</translation>
     </message>
     <message>
         <source>Challenge</source>
         <extracomment>The button that challenges another player: a verb.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вызов</translation>
     </message>
     <message>
         <source>Complete the straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Достроить стрит</translation>
     </message>
     <message>
         <source>Complete three pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Достроить три пары</translation>
     </message>
     <message>
         <source>Give up the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдать ход</translation>
     </message>
     <message>
         <source>The table with the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол с кубиками</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица очков</translation>
     </message>
 </context>
 <context>
     <name>Matches</name>
     <message>
         <source>unknown game</source>
-        <translation type="unfinished"></translation>
+        <translation>неизвестная игра</translation>
     </message>
     <message>
         <source>{game}, {form}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {form}</translation>
     </message>
     <message>
         <source>{name} (computer)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (компьютер)</translation>
     </message>
     <message>
         <source>today {time}</source>
-        <extracomment>When a match was played last: &quot;today 20:14&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>сегодня в {time}</translation>
     </message>
     <message>
         <source>yesterday {time}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unfinished</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put away</source>
-        <extracomment>A match that its players have left as it stands, to be brought back perhaps.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Damaged</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Thrown away</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{standing}: {players} share the win</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{standing}: {players} has won</source>
-        <extracomment>{standing} is &quot;Finished&quot;; {players} is one player here.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{heading}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>вчера в {time}</translation>
     </message>
     <message>
         <source>unknown</source>
-        <extracomment>When a match was played, or by whom, where that cannot be read.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Last played</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Players and points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How it stands</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>MatchesWindow</name>
-    <message>
-        <source>No match is chosen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This match is on the table now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This match is over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This match is damaged; what there is of it can be saved for a report.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This match is thrown away; bring it back first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Bring back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Have it among the other matches again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Put away</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End it as it stands; it can be brought back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no such match. Choose others above.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No match has been played yet. Every match will be kept here, also one that is not ended.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the match as a file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open the file of a match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matches of Kubik (*{suffix})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Show</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which matches are shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enter goes on with a match or watches it, Space sorts by the column, Delete throws the match away</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;History</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save as a &amp;file…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Throw away</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Open a file…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take in a match that was saved as a file, here or elsewhere</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All matches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{standing} ({count})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match was brought back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match was put away; it can be brought back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match was thrown away; it can be brought back from those thrown away.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file} holds what there is of the damaged match, for a report; it cannot be opened.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match was saved as {file}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match of {file} is kept here now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match of {file} was here already; nothing was changed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match was here already and is now as far as in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>неизвестно</translation>
     </message>
 </context>
 <context>
@@ -1499,334 +1284,334 @@
     <message>
         <source>&amp;Match</source>
         <extracomment>A match of a dice game: the first menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Партия</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Справка</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вид</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Язык</translation>
     </message>
 </context>
 <context>
     <name>Narration</name>
     <message>
         <source>{player}&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходит {player}</translation>
     </message>
     <message>
         <source>All dice have scored: {player} throws them all again</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграли все кубики: {player} бросает их ещё раз</translation>
     </message>
     <message>
         <source>{player} challenges {rival}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} бросает вызов, соперник — {rival}</translation>
     </message>
     <message>
         <source>Nobody has enough points to win any more: the match goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Очков для победы больше ни у кого не хватает: партия продолжается</translation>
     </message>
     <message>
         <source>{finisher} is exactly on the target, but {player} may knock the points off with the dice left</source>
-        <translation type="unfinished"></translation>
+        <translation>{finisher} попадает точно в цель, но {player} ещё может сбить эти очки оставшимися кубиками</translation>
     </message>
     <message>
         <source>The throw of {player} is worth nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: бросок ничего не приносит</translation>
     </message>
     <message>
         <source>{dice} and {last}</source>
         <extracomment>The numbers that were thrown: &quot;1 2 2 5 and 6&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dice} и {last}</translation>
     </message>
     <message>
         <source>{player} keeps {kept} and throws {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} оставляет {kept} и бросает: {dice}</translation>
     </message>
     <message>
         <source>{player} throws {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} бросает: {dice}</translation>
     </message>
     <message>
         <source>{player} keeps {dice} and hopes for a straight</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} оставляет {dice} и надеется на стрит</translation>
     </message>
     <message>
         <source>{player} keeps {dice} and hopes for three pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} оставляет {dice} и надеется на три пары</translation>
     </message>
     <message>
         <source>{player} keeps {dice}. Hoped for: {shape}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} оставляет {dice}. Надежда: {shape}</translation>
     </message>
     <message>
         <source>Nothing scores: no points for {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не сыграло: {player} остаётся без очков</translation>
     </message>
     <message>
         <source>Over the target: no points for {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Перебор: {player} остаётся без очков</translation>
     </message>
     <message>
         <source>It does not come: no points for {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Не вышло: {player} остаётся без очков</translation>
     </message>
     <message>
         <source>Too little to bank: no points for {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Мало, чтобы записать: {player} остаётся без очков</translation>
     </message>
     <message>
         <source>Over the target: this throw does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>Перебор: этот бросок не считается</translation>
     </message>
     <message>
         <source>Last round: everybody else gets one more throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний раунд: у остальных ещё по одному броску</translation>
     </message>
     <message>
         <source>Last round: everybody else gets one more turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний раунд: у остальных ещё по одному ходу</translation>
     </message>
     <message>
         <source>A tie: {players} throw all dice once, and the best throw wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничья: {players} один раз бросают все кубики, и лучший бросок побеждает</translation>
     </message>
     <message>
         <source>Still a tie: {players} throw once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Опять ничья: {players} бросают ещё раз</translation>
     </message>
     <message>
         <source>{player} gets the bonus: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} получает бонус: {points}</translation>
     </message>
     <message>
         <source>Nothing scores: the points of {player} are not knocked off</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не сыграло: {player} сохраняет свои очки</translation>
     </message>
     <message>
         <source>All dice alike: {player} wins at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Все кубики одинаковые: {player} сразу побеждает</translation>
     </message>
     <message>
         <source>{player} wins the roll-off</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} побеждает: решающий бросок лучше всех</translation>
     </message>
     <message>
         <source>{player} ends with a score of {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} заканчивает со счётом {points}</translation>
     </message>
     <message>
         <source>{players} share the win with a score of {points} each</source>
-        <translation type="unfinished"></translation>
+        <translation>Победу делят {players}, у каждого счёт {points}</translation>
     </message>
     <message numerus="yes">
         <source>To take over: %Ln point(s). Dice to throw: {dice}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Можно подхватить %Ln очко. Кубиков для броска: {dice}</numerusform>
+            <numerusform>Можно подхватить %Ln очка. Кубиков для броска: {dice}</numerusform>
+            <numerusform>Можно подхватить %Ln очков. Кубиков для броска: {dice}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} takes over the dice left and %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} подхватывает оставшиеся кубики и %Ln очко</numerusform>
+            <numerusform>{player} подхватывает оставшиеся кубики и %Ln очка</numerusform>
+            <numerusform>{player} подхватывает оставшиеся кубики и %Ln очков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Knocked off: {player} loses the %Ln point(s) of the last turn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Очки сбиты: {player} теряет %Ln очко последнего хода</numerusform>
+            <numerusform>Очки сбиты: {player} теряет %Ln очка последнего хода</numerusform>
+            <numerusform>Очки сбиты: {player} теряет %Ln очков последнего хода</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The throw of {player} is worth %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}: бросок на %Ln очко</numerusform>
+            <numerusform>{player}: бросок на %Ln очка</numerusform>
+            <numerusform>{player}: бросок на %Ln очков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} completes it: %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Достроено: {player} получает %Ln очко</numerusform>
+            <numerusform>Достроено: {player} получает %Ln очка</numerusform>
+            <numerusform>Достроено: {player} получает %Ln очков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} sets aside {dice}: %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} откладывает {dice}: %Ln очко</numerusform>
+            <numerusform>{player} откладывает {dice}: %Ln очка</numerusform>
+            <numerusform>{player} откладывает {dice}: %Ln очков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing scores: {player} loses %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ничего не сыграло: {player} теряет %Ln очко</numerusform>
+            <numerusform>Ничего не сыграло: {player} теряет %Ln очка</numerusform>
+            <numerusform>Ничего не сыграло: {player} теряет %Ln очков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Over the target: {player} loses %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Перебор: {player} теряет %Ln очко</numerusform>
+            <numerusform>Перебор: {player} теряет %Ln очка</numerusform>
+            <numerusform>Перебор: {player} теряет %Ln очков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It does not come: {player} loses %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Не вышло: {player} теряет %Ln очко</numerusform>
+            <numerusform>Не вышло: {player} теряет %Ln очка</numerusform>
+            <numerusform>Не вышло: {player} теряет %Ln очков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Too little to bank: {player} loses %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Мало, чтобы записать: {player} теряет %Ln очко</numerusform>
+            <numerusform>Мало, чтобы записать: {player} теряет %Ln очка</numerusform>
+            <numerusform>Мало, чтобы записать: {player} теряет %Ln очков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} banks %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} записывает %Ln очко</numerusform>
+            <numerusform>{player} записывает %Ln очка</numerusform>
+            <numerusform>{player} записывает %Ln очков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} loses %Ln point(s) to {challenger}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вызов удался ({challenger}): {player} теряет %Ln очко</numerusform>
+            <numerusform>Вызов удался ({challenger}): {player} теряет %Ln очка</numerusform>
+            <numerusform>Вызов удался ({challenger}): {player} теряет %Ln очков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The lost challenge costs {player} %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вызов не удался: {player} теряет %Ln очко</numerusform>
+            <numerusform>Вызов не удался: {player} теряет %Ln очка</numerusform>
+            <numerusform>Вызов не удался: {player} теряет %Ln очков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The failed take-over costs {player} %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Подхват не удался: {player} теряет %Ln очко</numerusform>
+            <numerusform>Подхват не удался: {player} теряет %Ln очка</numerusform>
+            <numerusform>Подхват не удался: {player} теряет %Ln очков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Yet another bust in a row costs {player} %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ещё один сгоревший ход подряд: {player} теряет %Ln очко</numerusform>
+            <numerusform>Ещё один сгоревший ход подряд: {player} теряет %Ln очка</numerusform>
+            <numerusform>Ещё один сгоревший ход подряд: {player} теряет %Ln очков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Three busts in a row cost {player} %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Три сгоревших хода подряд: {player} теряет %Ln очко</numerusform>
+            <numerusform>Три сгоревших хода подряд: {player} теряет %Ln очка</numerusform>
+            <numerusform>Три сгоревших хода подряд: {player} теряет %Ln очков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The points over the target go to {player}: %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Перебор! Сгоревшие очки получает {player}: %Ln очко</numerusform>
+            <numerusform>Перебор! Сгоревшие очки получает {player}: %Ln очка</numerusform>
+            <numerusform>Перебор! Сгоревшие очки получает {player}: %Ln очков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The score of {player} goes up to %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} поднимается до %Ln очка</numerusform>
+            <numerusform>{player} поднимается до %Ln очков</numerusform>
+            <numerusform>{player} поднимается до %Ln очков</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} fills the box {box}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} заполняет клетку {box}: {points}</translation>
     </message>
     <message>
         <source>{player} scratches the box {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} вычёркивает клетку {box}</translation>
     </message>
     <message>
         <source>{player} wins with a score of {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} побеждает со счётом {points}</translation>
     </message>
     <message numerus="yes">
         <source>{player} wins with %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} побеждает, набрав %Ln очко</numerusform>
+            <numerusform>{player} побеждает, набрав %Ln очка</numerusform>
+            <numerusform>{player} побеждает, набрав %Ln очков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{players} share the win with %Ln point(s) each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{players} делят победу, набрав по %Ln очку</numerusform>
+            <numerusform>{players} делят победу, набрав по %Ln очка</numerusform>
+            <numerusform>{players} делят победу, набрав по %Ln очков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} wins: nobody else had %Ln point(s) so early</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} побеждает, раньше всех набрав %Ln очко</numerusform>
+            <numerusform>{player} побеждает, раньше всех набрав %Ln очка</numerusform>
+            <numerusform>{player} побеждает, раньше всех набрав %Ln очков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} wins with exactly %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} побеждает, набрав ровно %Ln очко</numerusform>
+            <numerusform>{player} побеждает, набрав ровно %Ln очка</numerusform>
+            <numerusform>{player} побеждает, набрав ровно %Ln очков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The rounds are over: {players} share the win with %Ln point(s) each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Раунды закончились: {players} делят победу, набрав по %Ln очку</numerusform>
+            <numerusform>Раунды закончились: {players} делят победу, набрав по %Ln очка</numerusform>
+            <numerusform>Раунды закончились: {players} делят победу, набрав по %Ln очков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The rounds are over: {player} wins with %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Раунды закончились: {player} побеждает, набрав %Ln очко</numerusform>
+            <numerusform>Раунды закончились: {player} побеждает, набрав %Ln очка</numerusform>
+            <numerusform>Раунды закончились: {player} побеждает, набрав %Ln очков</numerusform>
         </translation>
     </message>
 </context>
@@ -1834,131 +1619,131 @@
     <name>NewMatch</name>
     <message>
         <source>In the rule book: {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>В книге правил: {choice}</translation>
     </message>
     <message>
         <source>&amp;House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Домашние правила</translation>
     </message>
     <message>
         <source>As in the rule &amp;book</source>
-        <translation type="unfinished"></translation>
+        <translation>Как в &amp;книге правил</translation>
     </message>
     <message>
         <source>House rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Домашние правила этой игры</translation>
     </message>
     <message>
         <source>This game has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этой игре их нет.</translation>
     </message>
     <message>
         <source>Changed: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменено: {count}</translation>
     </message>
     <message>
         <source>None changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Без изменений</translation>
     </message>
     <message>
         <source>No house rule has been changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одно домашнее правило не изменено.</translation>
     </message>
     <message>
         <source>Ready: {player} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё готово: начинает {player}.</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая партия</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Игра</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра</translation>
     </message>
     <message>
         <source>&amp;Version</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Версия</translation>
     </message>
     <message>
         <source>Version of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Версия игры</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Начать</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя игрока {number}</translation>
     </message>
     <message>
         <source>&amp;Players, in the order of play</source>
-        <translation type="unfinished"></translation>
+        <translation>И&amp;гроки в порядке ходов</translation>
     </message>
     <message>
         <source>Players, in the order of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Игроки в порядке ходов</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>До&amp;бавить</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Убрать</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>Вв&amp;ерх</translation>
     </message>
     <message>
         <source>Move &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>Вни&amp;з</translation>
     </message>
     <message numerus="yes">
         <source>This game is for at most %Ln player(s): nobody can be added.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>В этой игре не больше %Ln игрока: добавить никого нельзя.</numerusform>
+            <numerusform>В этой игре не больше %Ln игроков: добавить никого нельзя.</numerusform>
+            <numerusform>В этой игре не больше %Ln игроков: добавить никого нельзя.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This game takes at least %Ln player(s): nobody can be removed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>В этой игре не меньше %Ln игрока: убрать никого нельзя.</numerusform>
+            <numerusform>В этой игре не меньше %Ln игроков: убрать никого нельзя.</numerusform>
+            <numerusform>В этой игре не меньше %Ln игроков: убрать никого нельзя.</numerusform>
         </translation>
     </message>
     <message>
         <source>This player begins already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот игрок и так начинает.</translation>
     </message>
     <message>
         <source>This player comes last already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот игрок и так ходит последним.</translation>
     </message>
     <message>
         <source>Choose a player first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала выберите игрока.</translation>
     </message>
     <message>
         <source>Click on a name to change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтобы изменить имя, щёлкните по нему.</translation>
     </message>
 </context>
 <context>
@@ -1966,577 +1751,573 @@
     <message>
         <source>Throw {number} of {most}</source>
         <extracomment>Throw is a noun here: the second throw of three.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Бросок {number} из {most}</translation>
     </message>
     <message>
         <source>Dice to throw: {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубиков для броска: {dice}</translation>
     </message>
     <message numerus="yes">
         <source>Write %Ln point(s)</source>
         <extracomment>Beneath the button Bank: what it would do.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln очко в таблицу</numerusform>
+            <numerusform>%Ln очка в таблицу</numerusform>
+            <numerusform>%Ln очков в таблицу</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Go on with %Ln point(s). Dice to throw: {dice}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Продолжить с %Ln очком. Кубиков для броска: {dice}</numerusform>
+            <numerusform>Продолжить с %Ln очками. Кубиков для броска: {dice}</numerusform>
+            <numerusform>Продолжить с %Ln очками. Кубиков для броска: {dice}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s), or the turn is lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln очко — или ход сгорает</numerusform>
+            <numerusform>%Ln очка — или ход сгорает</numerusform>
+            <numerusform>%Ln очков — или ход сгорает</numerusform>
         </translation>
     </message>
     <message>
         <source>Play this turn against somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход против соперника</translation>
     </message>
     <message>
         <source>The points of this turn are lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки этого хода сгорают</translation>
     </message>
 </context>
 <context>
     <name>Price</name>
-    <message numerus="yes">
-        <source>%Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform>%Ln очко</numerusform>
-            <numerusform>%Ln очка</numerusform>
-            <numerusform>%Ln очков</numerusform>
-        </translation>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} очков</translation>
     </message>
 </context>
 <context>
     <name>Refusals</name>
     <message>
         <source>The match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия окончена</translation>
     </message>
     <message>
         <source>Throw the dice first</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала бросьте кубики</translation>
     </message>
     <message>
         <source>Only a throw counts now: just throw the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас важен только бросок: просто бросьте кубики</translation>
     </message>
     <message>
         <source>Set at least one scoring die aside before you bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Прежде чем записать очки, отложите хотя бы один сыгравший кубик</translation>
     </message>
     <message>
         <source>Set at least one scoring die aside first</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала отложите хотя бы один сыгравший кубик</translation>
     </message>
     <message>
         <source>The dice you chose do not score together yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбранные кубики вместе пока ничего не приносят</translation>
     </message>
     <message>
         <source>Set aside every die that adds points</source>
-        <translation type="unfinished"></translation>
+        <translation>Отложите все кубики, которые прибавляют очки</translation>
     </message>
     <message>
         <source>All dice have scored: you must throw them all again</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграли все кубики: бросьте их ещё раз</translation>
     </message>
     <message>
         <source>No dice are left to throw: bank your points</source>
-        <translation type="unfinished"></translation>
+        <translation>Бросать больше нечего: запишите очки</translation>
     </message>
     <message>
         <source>In this last round everybody throws only once</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом последнем раунде у каждого только один бросок</translation>
     </message>
     <message>
         <source>No score may end in 50, and this would be {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Счёт не может оканчиваться на 50, а вышло бы {score}</translation>
     </message>
     <message>
         <source>Die number {die} is not part of this throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубика {die} в этом броске нет</translation>
     </message>
     <message>
         <source>Not all of these dice score</source>
-        <translation type="unfinished"></translation>
+        <translation>Из этих кубиков сыграли не все</translation>
     </message>
     <message>
         <source>This die scores nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот кубик ничего не приносит</translation>
     </message>
     <message>
         <source>That changes nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Это ничего не меняет</translation>
     </message>
     <message>
         <source>There are no dice to take over</source>
-        <translation type="unfinished"></translation>
+        <translation>Подхватывать нечего: кубиков нет</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more point(s) to get on board</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Чтобы открыться, нужно ещё %Ln очко</numerusform>
+            <numerusform>Чтобы открыться, нужно ещё %Ln очка</numerusform>
+            <numerusform>Чтобы открыться, нужно ещё %Ln очков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln more point(s) before you may bank</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Чтобы записать очки, нужно ещё %Ln очко</numerusform>
+            <numerusform>Чтобы записать очки, нужно ещё %Ln очка</numerusform>
+            <numerusform>Чтобы записать очки, нужно ещё %Ln очков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln more point(s) to top the turn before yours</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Чтобы перебить предыдущий ход, нужно ещё %Ln очко</numerusform>
+            <numerusform>Чтобы перебить предыдущий ход, нужно ещё %Ln очка</numerusform>
+            <numerusform>Чтобы перебить предыдущий ход, нужно ещё %Ln очков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>First get on board with %Ln point(s) in one turn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Сначала откройтесь: нужно %Ln очко за один ход</numerusform>
+            <numerusform>Сначала откройтесь: нужно %Ln очка за один ход</numerusform>
+            <numerusform>Сначала откройтесь: нужно %Ln очков за один ход</numerusform>
         </translation>
     </message>
     <message>
         <source>Your challenge for this part of the match is used up</source>
-        <translation type="unfinished"></translation>
+        <translation>Вызов для этой части партии вы уже использовали</translation>
     </message>
     <message>
         <source>This turn is a challenge already</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом ходе вызов уже брошен</translation>
     </message>
     <message>
         <source>Nobody sits on one of these seats</source>
-        <translation type="unfinished"></translation>
+        <translation>На одном из этих мест никто не сидит</translation>
     </message>
     <message>
         <source>Choose another player to challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите для вызова другого игрока</translation>
     </message>
     <message>
         <source>This throw cannot be completed that way</source>
-        <translation type="unfinished"></translation>
+        <translation>Так этот бросок не достроить</translation>
     </message>
     <message>
         <source>The turn is not lost: something still scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход не сгорел: очки ещё есть</translation>
     </message>
     <message>
         <source>You keep all dice: release at least one to throw it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы оставили все кубики: верните хотя бы один, чтобы его перебросить</translation>
     </message>
     <message>
         <source>No throws are left: choose a box</source>
-        <translation type="unfinished"></translation>
+        <translation>Бросков больше нет: выберите клетку</translation>
     </message>
     <message>
         <source>This box is filled already</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта клетка уже занята</translation>
     </message>
     <message>
         <source>The sheet has no such box</source>
-        <translation type="unfinished"></translation>
+        <translation>В таблице нет такой клетки</translation>
     </message>
     <message>
         <source>Seats change only before the first throw of a turn: finish it first</source>
-        <translation type="unfinished"></translation>
+        <translation>Меняться местами можно только перед первым броском хода: сначала доиграйте ход</translation>
     </message>
     <message>
         <source>In the last round nobody can join and the order stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>В последнем раунде никто не вступает в партию, и порядок не меняется</translation>
     </message>
     <message>
         <source>In this game nobody can join after the first round</source>
-        <translation type="unfinished"></translation>
+        <translation>В этой игре после первого раунда вступить уже нельзя</translation>
     </message>
     <message>
         <source>In this game no dice are taken over</source>
-        <translation type="unfinished"></translation>
+        <translation>В этой игре кубики не подхватывают</translation>
     </message>
     <message>
         <source>In this game nobody is challenged</source>
-        <translation type="unfinished"></translation>
+        <translation>В этой игре не бросают вызов</translation>
     </message>
     <message>
         <source>In this game no combination can be completed</source>
-        <translation type="unfinished"></translation>
+        <translation>В этой игре комбинации не достраивают</translation>
     </message>
     <message>
         <source>This game has no boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>В этой игре нет клеток</translation>
     </message>
     <message>
         <source>In this game nothing is banked: choose a box</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь ход не записывают кнопкой: выберите клетку</translation>
     </message>
     <message>
         <source>This game knows no such thing</source>
-        <translation type="unfinished"></translation>
+        <translation>В этой игре такого нет</translation>
     </message>
     <message numerus="yes">
         <source>Too many to take over: only %Ln point(s) are missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Подхват даст перебор: до цели не хватает только %Ln очка</numerusform>
+            <numerusform>Подхват даст перебор: до цели не хватает только %Ln очков</numerusform>
+            <numerusform>Подхват даст перебор: до цели не хватает только %Ln очков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That goes over the target: only %Ln point(s) are missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Это перебор: до цели не хватает только %Ln очка</numerusform>
+            <numerusform>Это перебор: до цели не хватает только %Ln очков</numerusform>
+            <numerusform>Это перебор: до цели не хватает только %Ln очков</numerusform>
         </translation>
     </message>
     <message>
         <source>A challenge is announced before the first throw of a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Вызов бросают перед первым броском хода</translation>
     </message>
     <message>
         <source>Dice are taken over before the first throw of a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубики подхватывают перед первым броском хода</translation>
     </message>
 </context>
 <context>
     <name>Replay</name>
     <message>
         <source>Round {round}, step {step} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд {round}, шаг {step} из {count}</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Пауза</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Смотреть</translation>
     </message>
     <message>
         <source>Watched again: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Просмотр: {game}</translation>
     </message>
     <message>
         <source>Beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>В начало</translation>
     </message>
     <message>
         <source>Step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг назад</translation>
     </message>
     <message>
         <source>Step on</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг вперёд</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>В конец</translation>
     </message>
     <message>
         <source>One turn back</source>
-        <translation type="unfinished"></translation>
+        <translation>На ход назад</translation>
     </message>
     <message>
         <source>One turn on</source>
-        <translation type="unfinished"></translation>
+        <translation>На ход вперёд</translation>
     </message>
     <message>
         <source>Place in the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Место в партии</translation>
     </message>
 </context>
 <context>
     <name>ResumePanel</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>Close the message</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть сообщение</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить</translation>
     </message>
     <message>
         <source>Put away</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать</translation>
     </message>
     <message>
         <source>End it as it stands. It can be brought back from all matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Закончить партию как есть. Её можно вернуть из списка всех партий</translation>
     </message>
     <message>
         <source>Go on: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить: {game}</translation>
     </message>
     <message>
         <source>Put away: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать: {game}</translation>
     </message>
     <message>
         <source>Go on playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Доиграть</translation>
     </message>
     <message>
         <source>All matches…</source>
-        <translation type="unfinished"></translation>
+        <translation>Все партии…</translation>
     </message>
 </context>
 <context>
     <name>RuleBook</name>
     <message>
         <source>House rules of this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Домашние правила этого стола</translation>
     </message>
     <message>
         <source>What it is about</source>
-        <translation type="unfinished"></translation>
+        <translation>О чём эта игра</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубики</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>The rules in force</source>
-        <translation type="unfinished"></translation>
+        <translation>Действующие правила</translation>
     </message>
     <message>
         <source>wins at once</source>
-        <translation type="unfinished"></translation>
+        <translation>сразу победа</translation>
     </message>
     <message>
         <source>Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Бонус</translation>
     </message>
     <message>
         <source>the sum of all dice</source>
-        <translation type="unfinished"></translation>
+        <translation>сумма всех кубиков</translation>
     </message>
     <message>
         <source>the sum of the dice that fit</source>
-        <translation type="unfinished"></translation>
+        <translation>сумма подходящих кубиков</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} из {count}</translation>
     </message>
     <message>
         <source>not found</source>
-        <translation type="unfinished"></translation>
+        <translation>не найдено</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Искать в правилах</translation>
     </message>
     <message>
         <source>Save the rules as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить правила в PDF</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Файлы PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Содержание</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск</translation>
     </message>
     <message>
         <source>Next place</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующее место</translation>
     </message>
     <message>
         <source>Previous place</source>
-        <translation type="unfinished"></translation>
+        <translation>Предыдущее место</translation>
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Текст крупнее</translation>
     </message>
     <message>
         <source>Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Текст мельче</translation>
     </message>
     <message>
         <source>Text as large as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Обычный размер текста</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Печать…</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить в PDF…</translation>
     </message>
     <message>
         <source>{game}: the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: правила</translation>
     </message>
 </context>
 <context>
     <name>ScoreSheet</name>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд {round}</translation>
     </message>
     <message>
         <source>Round {round}: nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд {round}: пока ничего</translation>
     </message>
     <message>
         <source>× bust</source>
         <extracomment>In a narrow cell beside the score.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>× сгорел</translation>
     </message>
     <message>
         <source>× knocked off</source>
-        <translation type="unfinished"></translation>
+        <translation>× сбит</translation>
     </message>
     <message>
         <source>Points at risk in this turn: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки на кону в этом ходе: {points}</translation>
     </message>
     <message>
         <source>This turn challenges {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход с вызовом, соперник — {player}</translation>
     </message>
     <message>
         <source>Score {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Счёт {score}</translation>
     </message>
     <message>
         <source>needs {points}</source>
         <extracomment>Above a column: the points without which nobody gets on board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>нужно {points}</translation>
     </message>
     <message numerus="yes">
         <source>Not on the board yet: needs %Ln point(s) in one turn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ещё не открыт: нужно %Ln очко за один ход</numerusform>
+            <numerusform>Ещё не открыт: нужно %Ln очка за один ход</numerusform>
+            <numerusform>Ещё не открыт: нужно %Ln очков за один ход</numerusform>
         </translation>
     </message>
     <message>
         <source>The dice are here now</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубики сейчас здесь</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Итого</translation>
     </message>
     <message>
         <source>Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Бонус</translation>
     </message>
     <message>
         <source>{player}, {box}: {points} of {needed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, {box}: {points} из {needed}</translation>
     </message>
     <message>
         <source>{player}, {box}: open, this throw would give {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, {box}: свободно, этот бросок дал бы {points}</translation>
     </message>
     <message>
         <source>{player}, {box}: open</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, {box}: свободно</translation>
     </message>
     <message>
         <source>{player}, {box}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, {box}: {points}</translation>
     </message>
     <message>
         <source>{points} of {needed}</source>
         <extracomment>In a narrow cell: what has been made towards the bonus, such as &quot;35 of 63&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points} из {needed}</translation>
     </message>
     <message numerus="yes">
         <source>Round {round}: %Ln point(s) banked, score {score}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Раунд {round}: записано %Ln очко, счёт {score}</numerusform>
+            <numerusform>Раунд {round}: записано %Ln очка, счёт {score}</numerusform>
+            <numerusform>Раунд {round}: записано %Ln очков, счёт {score}</numerusform>
         </translation>
     </message>
     <message>
         <source>Round {round}: bust, score still {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд {round}: ход сгорел, счёт прежний — {score}</translation>
     </message>
     <message>
         <source>Round {round}: points knocked off, score {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд {round}: очки сбиты, счёт {score}</translation>
     </message>
     <message numerus="yes">
         <source>Round {round}: %Ln point(s) lost to a challenger, score {score}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Раунд {round}: минус %Ln очко из-за чужого вызова, счёт {score}</numerusform>
+            <numerusform>Раунд {round}: минус %Ln очка из-за чужого вызова, счёт {score}</numerusform>
+            <numerusform>Раунд {round}: минус %Ln очков из-за чужого вызова, счёт {score}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {round}: %Ln point(s) for a lost challenge, score {score}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Раунд {round}: минус %Ln очко за неудачный вызов, счёт {score}</numerusform>
+            <numerusform>Раунд {round}: минус %Ln очка за неудачный вызов, счёт {score}</numerusform>
+            <numerusform>Раунд {round}: минус %Ln очков за неудачный вызов, счёт {score}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {round}: %Ln point(s) for busts in a row, score {score}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Раунд {round}: минус %Ln очко за сгоревшие ходы подряд, счёт {score}</numerusform>
+            <numerusform>Раунд {round}: минус %Ln очка за сгоревшие ходы подряд, счёт {score}</numerusform>
+            <numerusform>Раунд {round}: минус %Ln очков за сгоревшие ходы подряд, счёт {score}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {round}: %Ln point(s) for a failed take-over, score {score}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Раунд {round}: минус %Ln очко за неудачный подхват, счёт {score}</numerusform>
+            <numerusform>Раунд {round}: минус %Ln очка за неудачный подхват, счёт {score}</numerusform>
+            <numerusform>Раунд {round}: минус %Ln очков за неудачный подхват, счёт {score}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {round}: %Ln point(s) over the target received, score {score}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Раунд {round}: плюс %Ln очко за чужой перебор, счёт {score}</numerusform>
+            <numerusform>Раунд {round}: плюс %Ln очка за чужой перебор, счёт {score}</numerusform>
+            <numerusform>Раунд {round}: плюс %Ln очков за чужой перебор, счёт {score}</numerusform>
         </translation>
     </message>
     <message>
         <source>Round {round}: all dice alike, score {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд {round}: все кубики одинаковые, счёт {score}</translation>
     </message>
 </context>
 <context>
@@ -2544,775 +2325,767 @@
     <message>
         <source>Player {number}</source>
         <extracomment>The name of a player who has not typed one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Игрок {number}</translation>
     </message>
     <message>
         <source>Player {place} of {count}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок {place} из {count}: {name}</translation>
     </message>
 </context>
 <context>
     <name>SeatsDialog</name>
     <message>
         <source>Nothing is changed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока ничего не изменено.</translation>
     </message>
-    <message numerus="yes">
-        <source>{player} takes %Ln point(s) along</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>{player} takes {points} points along</source>
+        <translation>{player} забирает с собой очки: {points}</translation>
     </message>
     <message>
         <source>Players of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Игроки этой партии</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>ОК</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
 </context>
 <context>
     <name>ShortcutSheet</name>
     <message>
         <source>Keep the first, second, third … die or take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить первый, второй, третий… кубик или вернуть его</translation>
     </message>
     <message>
         <source>Go from die to die</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти от кубика к кубику</translation>
     </message>
     <message>
         <source>Press the die or the button that has the focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Нажать выделенный кубик или кнопку</translation>
     </message>
     <message>
         <source>Go from box to box of the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти от клетки к клетке таблицы очков</translation>
     </message>
     <message>
         <source>Write the throw into the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Записать бросок в клетку</translation>
     </message>
     <message>
         <source>Go on to the dice, the buttons and the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти к кубикам, кнопкам и таблице очков</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавиши</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Что делает</translation>
     </message>
 </context>
 <context>
     <name>SoundMenu</name>
     <message>
         <source>&amp;Off</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Без звука</translation>
     </message>
     <message>
         <source>&amp;Quiet</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Тихо</translation>
     </message>
     <message>
         <source>&amp;As loud as on a table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Как за столом</translation>
     </message>
     <message>
         <source>&amp;Loud</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Громко</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>Choose a game for your table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите игру для вашего стола.</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Игры</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>Rules: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила: {game}</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Язык</translation>
     </message>
 </context>
 <context>
     <name>Statistics</name>
     <message>
         <source>{won} of {matches} ({shared} shared)</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} из {matches} (общих: {shared})</translation>
     </message>
     <message>
         <source>{won} of {matches}</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} из {matches}</translation>
     </message>
     <message>
         <source>{longest}, now {streak}</source>
-        <translation type="unfinished"></translation>
+        <translation>{longest}, сейчас {streak}</translation>
     </message>
     <message>
         <source>{busts} ({share})</source>
-        <translation type="unfinished"></translation>
+        <translation>{busts} ({share})</translation>
     </message>
     <message>
         <source>On {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>Дата: {day}</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя</translation>
     </message>
     <message>
         <source>The newest name; whoever changes it keeps all results</source>
-        <translation type="unfinished"></translation>
+        <translation>Последнее имя; если его сменить, все результаты останутся</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Партий</translation>
     </message>
     <message>
         <source>Matches played, unfinished ones among them</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграно партий, вместе с неоконченными</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Окончено</translation>
     </message>
     <message>
         <source>Matches played to their end</source>
-        <translation type="unfinished"></translation>
+        <translation>Партий, сыгранных до конца</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Побед</translation>
     </message>
     <message>
         <source>Matches won, of those played to the end by two or more; nobody wins alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Побед в партиях, сыгранных до конца вдвоём или большей компанией; в одиночку не побеждают</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходов</translation>
     </message>
     <message>
         <source>Turns played to their end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходов, сыгранных до конца</translation>
     </message>
     <message>
         <source>Busts</source>
-        <translation type="unfinished"></translation>
+        <translation>Сгорело</translation>
     </message>
     <message>
         <source>Lost turns, and how many of a hundred turns are lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько ходов сгорело и какая это доля из ста</translation>
     </message>
     <message>
         <source>Wins in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Побед подряд</translation>
     </message>
     <message>
         <source>The most matches won one after the other, and how many now</source>
-        <translation type="unfinished"></translation>
+        <translation>Самое большое число побед подряд и сколько их подряд сейчас</translation>
     </message>
     <message>
         <source>In a row now</source>
-        <translation type="unfinished"></translation>
+        <translation>Подряд сейчас</translation>
     </message>
     <message>
         <source>Matches won one after the other up to the last one</source>
-        <translation type="unfinished"></translation>
+        <translation>Побед подряд вплоть до последней партии</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра</translation>
     </message>
     <message>
         <source>The game and its version</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра и её версия</translation>
     </message>
     <message>
         <source>Average turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Средний ход</translation>
     </message>
     <message>
         <source>Points a turn; a bust counts as 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Очков за ход; сгоревший ход считается за 0</translation>
     </message>
     <message>
         <source>Best turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучший ход</translation>
     </message>
     <message>
         <source>* = with changed house rules or with hints</source>
-        <translation type="unfinished"></translation>
+        <translation>* = с изменёнными домашними правилами или с подсказками</translation>
     </message>
     <message>
         <source>Average score</source>
-        <translation type="unfinished"></translation>
+        <translation>Средний счёт</translation>
     </message>
     <message>
         <source>The average score at the end of a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Средний счёт в конце партии</translation>
     </message>
     <message>
         <source>Best score</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучший счёт</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Место</translation>
     </message>
     <message>
         <source>Equal points share a place</source>
-        <translation type="unfinished"></translation>
+        <translation>При равных очках место общее</translation>
     </message>
     <message>
         <source>{rank}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank}.</translation>
     </message>
     <message>
         <source>Whose result this is</source>
-        <translation type="unfinished"></translation>
+        <translation>Чей это результат</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>The points that were reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько очков набрано</translation>
     </message>
     <message>
         <source>In turns</source>
-        <translation type="unfinished"></translation>
+        <translation>За сколько ходов</translation>
     </message>
     <message>
         <source>How many turns it took</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько понадобилось ходов</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Дата</translation>
     </message>
     <message>
         <source>When it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда это было</translation>
     </message>
     <message>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсказки</translation>
     </message>
     <message>
         <source>Whether there were hints in the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Были ли в партии подсказки</translation>
     </message>
     <message>
         <source>with hints</source>
-        <translation type="unfinished"></translation>
+        <translation>с подсказками</translation>
     </message>
     <message>
         <source>Face</source>
-        <translation type="unfinished"></translation>
+        <translation>Число</translation>
     </message>
     <message>
         <source>The face of the die</source>
-        <translation type="unfinished"></translation>
+        <translation>Число на кубике</translation>
     </message>
     <message>
         <source>Fell</source>
-        <translation type="unfinished"></translation>
+        <translation>Выпало</translation>
     </message>
     <message>
         <source>How often it fell</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько раз оно выпало</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Ожидалось</translation>
     </message>
     <message>
         <source>How often each face falls on the average</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько раз каждое число выпадает в среднем</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Разница</translation>
     </message>
     <message>
         <source>How much oftener or more rarely it fell</source>
-        <translation type="unfinished"></translation>
+        <translation>Насколько чаще или реже оно выпало</translation>
     </message>
     <message>
         <source>Shared wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Общих побед</translation>
     </message>
     <message>
         <source>Share of busts</source>
-        <translation type="unfinished"></translation>
+        <translation>Доля сгоревших ходов</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Все игры</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Версия</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>List</source>
-        <translation type="unfinished"></translation>
+        <translation>Список</translation>
     </message>
     <message>
         <source>With hints</source>
-        <translation type="unfinished"></translation>
+        <translation>С подсказками</translation>
     </message>
     <message>
         <source>Final scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Счёт в конце партии</translation>
     </message>
     <message>
         <source>Single turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Отдельные ходы</translation>
     </message>
     <message>
         <source>Faces of the die</source>
-        <translation type="unfinished"></translation>
+        <translation>Числа на кубиках</translation>
     </message>
     <message>
         <source>Computer player</source>
-        <translation type="unfinished"></translation>
+        <translation>Компьютерный игрок</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>да</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>нет</translation>
     </message>
     <message>
         <source>nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>пока ничего</translation>
     </message>
     <message>
         <source>{heading}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{heading}: {text}</translation>
     </message>
     <message>
         <source>{name} (computer)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (компьютер)</translation>
     </message>
     <message>
         <source>{game}, {form}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {form}</translation>
     </message>
     <message>
         <source>As the rule book says</source>
-        <translation type="unfinished"></translation>
+        <translation>По книге правил</translation>
     </message>
     <message>
         <source>{rule}: {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rule}: {choice}</translation>
     </message>
     <message>
         <source>house rules ({rules})</source>
-        <translation type="unfinished"></translation>
+        <translation>домашние правила ({rules})</translation>
     </message>
     <message>
         <source>{share} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{share}&#xa0;%</translation>
     </message>
     <message>
         <source>{sentence} There are few dice as yet: only a gross fault would show.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence} Бросков пока мало: заметен был бы только сильный перекос.</translation>
     </message>
     <message>
         <source>No dice have fallen yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубики ещё не падали.</translation>
     </message>
     <message>
         <source>Too few dice to say anything: {dice} so far, and it takes {enough} at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Судить пока рано: выпало кубиков {dice}, а нужно хотя бы {enough}.</translation>
     </message>
     <message>
         <source>Nothing unusual: the faces fell very evenly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего необычного: все числа выпадали очень ровно.</translation>
     </message>
     <message>
         <source>Nothing unusual: fair dice differ this much {often}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего необычного: у честных кубиков такая разница бывает {often}.</translation>
     </message>
     <message>
         <source>Somewhat uneven, but luck does that: fair dice differ this much {often}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Немного неровно, но это просто удача: у честных кубиков такая разница бывает {often}.</translation>
     </message>
     <message>
         <source>Unusually uneven: fair dice differ this much only {often}. See whether it stays so when more have fallen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Необычно неровно: у честных кубиков такая разница бывает только {often}. Посмотрите, останется ли так, когда бросков будет больше.</translation>
     </message>
     <message>
         <source>Suspicious: fair dice differ this much less than once in 1,000 times. If it stays so, something is wrong with these dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подозрительно: у честных кубиков такая разница бывает реже, чем в одном случае из 1&#xa0;000. Если так и останется, с этими кубиками что-то не так.</translation>
     </message>
     <message>
         <source>once in {scale} times</source>
-        <translation type="unfinished"></translation>
+        <translation>в одном случае из {scale}</translation>
     </message>
     <message>
         <source>{times} times in {scale}</source>
-        <translation type="unfinished"></translation>
+        <translation>в {times} случаях из {scale}</translation>
     </message>
     <message>
         <source>House rules: {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>Домашние правила: {rules}</translation>
     </message>
     <message>
         <source>Matches with hints, left out here: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии с подсказками, здесь не показаны: {count}</translation>
     </message>
     <message>
         <source>Nobody has come to a result here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь пока ни у кого нет результата.</translation>
     </message>
     <message>
         <source>Ga&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Игра</translation>
     </message>
     <message>
         <source>&amp;List</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Список</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>П&amp;равила</translation>
     </message>
     <message>
         <source>Show results with &amp;hints, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывать и результаты с &amp;подсказками</translation>
     </message>
     <message>
         <source>Best results</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучшие результаты</translation>
     </message>
     <message>
         <source>Dice of the computer players: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Выпало кубиков у компьютерных игроков: {count}</translation>
     </message>
     <message>
         <source>Dice of the people: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Выпало кубиков у людей: {count}</translation>
     </message>
-    <message numerus="yes">
-        <source>Dice with %Ln face(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>Dice with {count} faces</source>
+        <translation>Кубики, граней: {count}</translation>
     </message>
     <message>
         <source>Which dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Какие кубики</translation>
     </message>
     <message>
         <source>Bar chart: how often each face fell</source>
-        <translation type="unfinished"></translation>
+        <translation>Диаграмма: сколько раз выпало каждое число</translation>
     </message>
     <message>
         <source>{face}: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{face}: {count}</translation>
     </message>
     <message>
         <source>- - -  expected: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>- - -  ожидалось: {count}</translation>
     </message>
     <message>
         <source>Enter sorts by the column, once more the other way round</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter сортирует по столбцу, ещё раз — в обратном порядке</translation>
     </message>
     <message>
         <source>{player}, game by game</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} — игра за игрой</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Люди</translation>
     </message>
     <message>
         <source>&amp;Games</source>
-        <translation type="unfinished"></translation>
+        <translation>И&amp;гры</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Игры</translation>
     </message>
     <message>
         <source>&amp;Time</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Время</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Время</translation>
     </message>
     <message>
         <source>From the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>С самого начала</translation>
     </message>
     <message>
         <source>This year</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот год</translation>
     </message>
     <message>
         <source>The last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Последние 30 дней</translation>
     </message>
     <message>
         <source>Matches that cannot be read and are left out: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии, которые не читаются и здесь не учтены: {count}</translation>
     </message>
     <message>
         <source>The matches cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии не читаются</translation>
     </message>
     <message>
         <source>Nothing was played in this time</source>
-        <translation type="unfinished"></translation>
+        <translation>За это время никто не играл</translation>
     </message>
     <message>
         <source>Choose another game or a longer time above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите выше другую игру или срок подлиннее.</translation>
     </message>
     <message>
         <source>Nothing to count yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Считать пока нечего</translation>
     </message>
     <message>
         <source>Here you will see who has played and won how often, the best results of every game, and how the dice fell. Play a match and come back!</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь вы увидите, кто сколько раз играл и побеждал, лучшие результаты в каждой игре и то, как падали кубики. Сыграйте партию и возвращайтесь!</translation>
     </message>
     <message>
         <source>The file cannot be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось записать файл: {reason}</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблицы (*.csv)</translation>
     </message>
     <message>
         <source>Save as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить в CSV</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Статистика</translation>
     </message>
     <message>
         <source>What to see</source>
-        <translation type="unfinished"></translation>
+        <translation>Что показать</translation>
     </message>
     <message>
         <source>&amp;People</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Люди</translation>
     </message>
     <message>
         <source>&amp;Best results</source>
-        <translation type="unfinished"></translation>
+        <translation>Лу&amp;чшие результаты</translation>
     </message>
     <message>
         <source>&amp;Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Кубики</translation>
     </message>
     <message>
         <source>&amp;Save as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Со&amp;хранить в CSV…</translation>
     </message>
     <message>
         <source>Write the table of this page to a file for a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Записать таблицу с этой страницы в файл для электронных таблиц</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Закрыть</translation>
     </message>
 </context>
 <context>
     <name>Steps</name>
     <message>
         <source>Taken back: {decision}</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменено: {decision}</translation>
     </message>
     <message>
         <source>{old} is called {new} from now on</source>
-        <translation type="unfinished"></translation>
+        <translation>{old} теперь носит имя {new}</translation>
     </message>
     <message>
         <source>{player} leaves the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} выходит из партии</translation>
     </message>
     <message>
         <source>{player} joins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} вступает в партию</translation>
     </message>
     <message>
         <source>The order is now: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Порядок теперь такой: {players}</translation>
     </message>
     <message>
         <source>dice set aside</source>
         <extracomment>This and the next stand after &quot;Undo:&quot; and &quot;Redo:&quot; in the menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>отложенные кубики</translation>
     </message>
     <message>
         <source>the challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>вызов</translation>
     </message>
     <message>
         <source>the turn given up</source>
-        <translation type="unfinished"></translation>
+        <translation>сданный ход</translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s) banked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>запись %Ln очка</numerusform>
+            <numerusform>запись %Ln очков</numerusform>
+            <numerusform>запись %Ln очков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{box} for %Ln point(s)</source>
         <extracomment>Stands after &quot;Undo:&quot;: the box that was filled, and its points.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{box} на %Ln очко</numerusform>
+            <numerusform>{box} на %Ln очка</numerusform>
+            <numerusform>{box} на %Ln очков</numerusform>
         </translation>
     </message>
     <message>
         <source>{box} scratched</source>
         <extracomment>Stands after &quot;Undo:&quot;: the box into which nothing was written.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{box} без очков</translation>
     </message>
     <message>
         <source>the change at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>перемены за столом</translation>
     </message>
     <message>
         <source>a throw</source>
         <extracomment>Stands after &quot;Undo:&quot;: a noun.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>бросок</translation>
     </message>
 </context>
 <context>
     <name>UndoActions</name>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Отменить</translation>
     </message>
     <message>
         <source>&amp;Undo: {decision}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Отменить: {decision}</translation>
     </message>
     <message>
         <source>Dice that have fallen are never taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Что выпало, то выпало: бросок не отменить</translation>
     </message>
     <message>
         <source>There is nothing to take back yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменять пока нечего</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Повторить</translation>
     </message>
     <message>
         <source>&amp;Redo: {decision}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Повторить: {decision}</translation>
     </message>
     <message>
         <source>Nothing has been taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Повторять нечего: ничего не отменено</translation>
     </message>
 </context>
 <context>
     <name>ViewMenu</name>
     <message>
         <source>S&amp;ound</source>
-        <translation type="unfinished"></translation>
+        <translation>З&amp;вук</translation>
     </message>
     <message>
         <source>&amp;Slow dice</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Медленные кубики</translation>
     </message>
     <message>
         <source>&amp;Dice as fast as real ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубики &amp;как настоящие</translation>
     </message>
     <message>
         <source>&amp;Fast dice</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Быстрые кубики</translation>
     </message>
     <message>
         <source>Dice without &amp;motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубики без &amp;движения</translation>
     </message>
     <message>
         <source>&amp;Colours of the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Цвета &amp;системы</translation>
     </message>
     <message>
         <source>&amp;Light colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Св&amp;етлые цвета</translation>
     </message>
     <message>
         <source>Dar&amp;k colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Тёмные цвета</translation>
     </message>
     <message>
         <source>&amp;High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Высокий ко&amp;нтраст</translation>
     </message>
     <message>
         <source>Felt that suits the d&amp;ice</source>
-        <translation type="unfinished"></translation>
+        <translation>Сукно под &amp;цвет кубиков</translation>
     </message>
     <message>
         <source>&amp;Green felt</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Зелёное сукно</translation>
     </message>
     <message>
         <source>&amp;Blue felt</source>
-        <translation type="unfinished"></translation>
+        <translation>С&amp;инее сукно</translation>
     </message>
     <message>
         <source>&amp;Wine-red felt</source>
-        <translation type="unfinished"></translation>
+        <translation>Бо&amp;рдовое сукно</translation>
     </message>
     <message>
         <source>Gr&amp;ey felt</source>
-        <translation type="unfinished"></translation>
+        <translation>Сер&amp;ое сукно</translation>
     </message>
 </context>
 </TS>
