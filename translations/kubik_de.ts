@@ -296,9 +296,12 @@
         <source>Throw {number}: {dice}</source>
         <translation>Wurf {number}: {dice}</translation>
     </message>
-    <message>
-        <source>Throw {number}: {dice}, kept {kept} for {points} points</source>
-        <translation>Wurf {number}: {dice}, behalten: {kept} für {points} Punkte</translation>
+    <message numerus="yes">
+        <source>Throw {number}: {dice}, kept {kept} for %Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Throw {number}: {dice}, kept {kept}</source>
@@ -352,9 +355,12 @@
         <source>challenges {player}</source>
         <translation>fordert {player} heraus</translation>
     </message>
-    <message>
-        <source>takes {points} points over</source>
-        <translation>übernimmt {points} Punkte</translation>
+    <message numerus="yes">
+        <source>takes %Ln point(s) over</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>begins the last round</source>
@@ -1256,6 +1262,7 @@
     </message>
     <message>
         <source>today {time}</source>
+        <extracomment>When a match was played last: &quot;today 20:14&quot;.</extracomment>
         <translation>heute, {time}</translation>
     </message>
     <message>
@@ -1263,8 +1270,214 @@
         <translation>gestern, {time}</translation>
     </message>
     <message>
+        <source>Unfinished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished">Beendet</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <extracomment>A match that its players have left as it stands, to be brought back perhaps.</extracomment>
+        <translation type="unfinished">Wegräumen</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thrown away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{standing}: {players} share the win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{standing}: {players} has won</source>
+        <extracomment>{standing} is &quot;Finished&quot;; {players} is one player here.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{heading}: {text}</source>
+        <translation type="unfinished">{heading}: {text}</translation>
+    </message>
+    <message>
         <source>unknown</source>
+        <extracomment>When a match was played, or by whom, where that cannot be read.</extracomment>
         <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Spiel</translation>
+    </message>
+    <message>
+        <source>Players and points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchesWindow</name>
+    <message>
+        <source>No match is chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is on the table now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is damaged; what there is of it can be saved for a report.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is thrown away; bring it back first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Bring back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have it among the other matches again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Put away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End it as it stands; it can be brought back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such match. Choose others above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No match has been played yet. Every match will be kept here, also one that is not ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the match as a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the file of a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches of Kubik (*{suffix})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished">Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which matches are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter goes on with a match or watches it, Space sorts by the column, Delete throws the match away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <translation type="unfinished">&amp;Verlauf</translation>
+    </message>
+    <message>
+        <source>Save as a &amp;file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Throw away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take in a match that was saved as a file, here or elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{standing} ({count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match was brought back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match was put away; it can be brought back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match was thrown away; it can be brought back from those thrown away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} holds what there is of the damaged match, for a report; it cannot be opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match was saved as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match of {file} is kept here now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match of {file} was here already; nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match was here already and is now as far as in {file}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1662,6 +1875,14 @@
         <translation>Spieler, in Spielreihenfolge</translation>
     </message>
     <message>
+        <source>&amp;Language of this player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The language of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Add</source>
         <translation>Hin&amp;zufügen</translation>
     </message>
@@ -1706,6 +1927,10 @@
     <message>
         <source>Click on a name to change it.</source>
         <translation>Klick auf einen Namen, um ihn zu ändern.</translation>
+    </message>
+    <message>
+        <source>Language on the turn of {player}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1752,9 +1977,12 @@
 </context>
 <context>
     <name>Price</name>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} Punkte</translation>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln Punkt</numerusform>
+            <numerusform>%Ln Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2284,9 +2512,12 @@
         <source>Nothing is changed yet.</source>
         <translation>Noch ist nichts geändert.</translation>
     </message>
-    <message>
-        <source>{player} takes {points} points along</source>
-        <translation>{player} nimmt {points} Punkte mit</translation>
+    <message numerus="yes">
+        <source>{player} takes %Ln point(s) along</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Players of this match</source>
@@ -2748,9 +2979,12 @@
         <source>Dice of the people: {count}</source>
         <translation>Würfel der Menschen: {count}</translation>
     </message>
-    <message>
-        <source>Dice with {count} faces</source>
-        <translation>Würfel mit {count} Seiten</translation>
+    <message numerus="yes">
+        <source>Dice with %Ln face(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Which dice</source>

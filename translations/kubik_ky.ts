@@ -1875,6 +1875,14 @@
         <translation>Оюнчулар, ойноо кезеги боюнча</translation>
     </message>
     <message>
+        <source>&amp;Language of this player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The language of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Add</source>
         <translation>Ко&amp;шуу</translation>
     </message>
@@ -1919,6 +1927,10 @@
     <message>
         <source>Click on a name to change it.</source>
         <translation>Атын өзгөртүү үчүн үстүнөн басыңыз.</translation>
+    </message>
+    <message>
+        <source>Language on the turn of {player}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
