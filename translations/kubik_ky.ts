@@ -1876,11 +1876,11 @@
     </message>
     <message>
         <source>&amp;Language of this player</source>
-        <translation type="unfinished"></translation>
+        <translation>Бул оюнчунун т&amp;или</translation>
     </message>
     <message>
         <source>The language of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Программанын тили</translation>
     </message>
     <message>
         <source>&amp;Add</source>
@@ -1930,7 +1930,7 @@
     </message>
     <message>
         <source>Language on the turn of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Бул кезектин тили: {player}</translation>
     </message>
 </context>
 <context>

@@ -442,15 +442,15 @@
     </message>
     <message>
         <source>Whether exactly the target will do, or it takes more than that.</source>
-        <translation>Достаточно ли набрать ровно целевой счёт или нужно больше.</translation>
+        <translation>Достаточно ли для победы набрать ровно целевой счёт или нужно больше.</translation>
     </message>
     <message>
         <source>more than the target</source>
-        <translation>больше целевого счёта</translation>
+        <translation>больше цели</translation>
     </message>
     <message>
         <source>the target is enough</source>
-        <translation>целевого счёта достаточно</translation>
+        <translation>цели достаточно</translation>
     </message>
     <message>
         <source>Last round</source>
@@ -462,15 +462,15 @@
     </message>
     <message>
         <source>none: the match is over</source>
-        <translation>нет, партия тут же окончена</translation>
+        <translation>нет, партия окончена</translation>
     </message>
     <message>
         <source>one more turn each</source>
-        <translation>у остальных ещё по одному ходу</translation>
+        <translation>ещё по одному ходу</translation>
     </message>
     <message>
         <source>one more throw each</source>
-        <translation>у остальных ещё по одному броску</translation>
+        <translation>ещё по одному броску</translation>
     </message>
     <message>
         <source>Ties</source>
@@ -482,11 +482,11 @@
     </message>
     <message>
         <source>whoever throws best in a roll-off</source>
-        <translation>побеждает лучший решающий бросок</translation>
+        <translation>лучший решающий бросок</translation>
     </message>
     <message>
         <source>whoever had the score first</source>
-        <translation>побеждает тот, кто набрал его первым</translation>
+        <translation>кто набрал раньше</translation>
     </message>
     <message>
         <source>all of them together</source>
@@ -538,7 +538,7 @@
     </message>
     <message>
         <source>After this many rounds the highest score wins.</source>
-        <translation>После стольких раундов побеждает самый большой счёт.</translation>
+        <translation>После стольких раундов побеждает тот, у кого счёт больше всех.</translation>
     </message>
     <message>
         <source>Opening minimum</source>
@@ -590,7 +590,7 @@
     </message>
     <message>
         <source>No scores ending in 50</source>
-        <translation>Счёт не может оканчиваться на 50</translation>
+        <translation>Запрет счёта с 50 на конце</translation>
     </message>
     <message>
         <source>Nobody may bank while the new score would end in 50.</source>
@@ -622,7 +622,7 @@
     </message>
     <message>
         <source>only dice of the same number</source>
-        <translation>только кубики с тем же числом</translation>
+        <translation>кубики с тем же числом</translation>
     </message>
     <message>
         <source>every combination</source>
@@ -662,19 +662,19 @@
     </message>
     <message>
         <source>only three alike count</source>
-        <translation>считаются только три одинаковых</translation>
+        <translation>считаются только три</translation>
     </message>
     <message>
         <source>points of their own</source>
-        <translation>своя награда очками</translation>
+        <translation>особые очки</translation>
     </message>
     <message>
         <source>each adds the value of three alike</source>
-        <translation>каждый прибавляет столько же, сколько стоят три</translation>
+        <translation>каждый прибавляет цену трёх</translation>
     </message>
     <message>
         <source>each doubles the value of three alike</source>
-        <translation>каждый удваивает стоимость трёх одинаковых</translation>
+        <translation>каждый удваивает цену трёх</translation>
     </message>
     <message>
         <source>Three pairs</source>
@@ -922,7 +922,7 @@
     </message>
     <message>
         <source>The next penalty takes three more busts in a row; without this rule every further bust costs it again.</source>
-        <translation>До следующего штрафа должны сгореть ещё три хода подряд; без этого правила за каждый следующий платят снова, то есть штраф повторяется.</translation>
+        <translation>До следующего штрафа должны сгореть ещё три хода подряд; без этого правила каждый следующий сгоревший ход снова стоит штрафа.</translation>
     </message>
     <message>
         <source>Lowest score</source>
@@ -934,7 +934,7 @@
     </message>
     <message>
         <source>scores may fall below zero</source>
-        <translation>может уйти ниже нуля</translation>
+        <translation>бывает и ниже нуля</translation>
     </message>
     <message>
         <source>never below zero</source>
@@ -2045,15 +2045,15 @@
     </message>
     <message>
         <source>Set at least one scoring die aside before you bank</source>
-        <translation>Прежде чем записать очки, отложите хотя бы один сыгравший кубик</translation>
+        <translation>Чтобы записать очки, отложите сыгравший кубик</translation>
     </message>
     <message>
         <source>Set at least one scoring die aside first</source>
-        <translation>Сначала отложите хотя бы один сыгравший кубик</translation>
+        <translation>Сначала отложите сыгравший кубик</translation>
     </message>
     <message>
         <source>The dice you chose do not score together yet</source>
-        <translation>Выбранные кубики вместе пока ничего не приносят</translation>
+        <translation>Вместе эти кубики пока ничего не приносят</translation>
     </message>
     <message>
         <source>Set aside every die that adds points</source>

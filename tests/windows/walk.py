@@ -35,6 +35,7 @@ from kubik.rule_files import shipped, shipped_ids
 from kubik.rules.ruleset import Definition
 from kubik.scene.banner import Banner
 from kubik.text.catalogue import game_name
+from kubik.text.languages import LANGUAGES
 from kubik.windows.rule_book_window import RuleBookWindow
 from windows.pseudo import ACCENTED, GREEK, Tongue
 from windows.reader import tree
@@ -189,7 +190,8 @@ def _known(names: Iterable[str]) -> tuple[str, ...]:
     joined = re.findall(r"[^\W\d_]+", QLocale().createSeparatedList(["1", "2", "3"]))
     between = [f" {word} " for word in joined]
     games = [word for game in map(shipped, shipped_ids()) for word in _words_of(game)]
-    known = {"Kubik", *names, *games, *between, *_words_of_dates()}
+    own = {"(Language)", *LANGUAGES.values()}  # whoever has lost the way must find the languages
+    known = {"Kubik", *own, *names, *games, *between, *_words_of_dates()}
     return tuple(sorted(known, key=len, reverse=True))
 
 

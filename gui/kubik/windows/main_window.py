@@ -70,6 +70,7 @@ class MainWindow(QMainWindow):
         self._languages = languages or Languages(self)
         self._previous: Choice | None = None
         self._speaks_for_seat = False
+        self._match_id: int | None = None
         self._match_page: MatchPage | None = None
         self._rule_book: RuleBookWindow | None = None
         self._statistics: StatisticsWindow | None = None
@@ -200,7 +201,7 @@ class MainWindow(QMainWindow):
         """The windows that look back: all matches, their turns, and their replays."""
         from kubik.windows.match_records import MatchRecords
 
-        records = MatchRecords(self.database, self)
+        records = MatchRecords(self.database, self._under_way, self)
         records.resumed.connect(self.resume)
         records.changed.connect(self._show_unfinished)
         return records
@@ -340,7 +341,10 @@ class MainWindow(QMainWindow):
         if languages:
             pairs = zip(taken, languages, strict=True)
             taken = tuple(replace(seat, language=language) for seat, language in pairs)
-        self._show_match(Match(ruleset, taken, self._new_cup(), self.database.begin()))
+        journal = self.database.begin()
+        match = Match(ruleset, taken, self._new_cup(), journal)
+        self._match_id = journal.id
+        self._show_match(match)
         rules = tuple((name, str(value)) for name, value in ruleset.changed)
         self._remember(last_match=LastMatch(ruleset.game.id, ruleset.form.id, rules, taken))
 
@@ -359,8 +363,17 @@ class MainWindow(QMainWindow):
 
     def resume(self, match_id: int) -> None:
         """Go on with a match that was kept."""
-        self._try(lambda: self._show_match(self.database.resume(match_id, self._new_cup())))
+        self._try(partial(self._resume, match_id))
         self._show_unfinished()
+
+    def _resume(self, match_id: int) -> None:
+        match = self.database.resume(match_id, self._new_cup())
+        self._match_id = match_id
+        self._show_match(match)
+
+    def _under_way(self) -> int | None:
+        page = self._match_page
+        return self._match_id if page is not None and page.match is not None else None
 
     def _show_match(self, match: Match) -> None:
         self._pages.setCurrentWidget(self.match_page)

@@ -1,5 +1,6 @@
 """The windows that look back: all matches that are kept, the turns of one, and its replay."""
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
@@ -28,9 +29,15 @@ class MatchRecords(QObject):
     changed = Signal()
     """Matches were thrown away, brought back or read from a file."""
 
-    def __init__(self, database: Database, window: QWidget) -> None:
-        """Look back on what is in `database`; `window` is the parent of all windows."""
+    def __init__(
+        self, database: Database, under_way: Callable[[], int | None], window: QWidget
+    ) -> None:
+        """Look back on what is in `database`; `window` is the parent of all windows.
+
+        `under_way` gives the id of the match on the table, which cannot be thrown away.
+        """
         super().__init__(window)
+        self._under_way = under_way
         self._database = database
         self._window = window
         self._all: MatchesWindow | None = None
@@ -41,7 +48,7 @@ class MatchRecords(QObject):
     def show_all(self) -> None:
         """Show the list of all matches. Raises `KnownError` where it cannot be read."""
         if self._all is None:
-            self._all = MatchesWindow(self._database, self._window)
+            self._all = MatchesWindow(self._database, self._window, under_way=self._under_way)
             self._all.resumed.connect(self._resume)
             self._all.history_wanted.connect(self._show_kept)
             self._all.changed.connect(self.changed)
