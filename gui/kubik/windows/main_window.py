@@ -180,7 +180,7 @@ class MainWindow(QMainWindow):
 
             ends = (self.play_again, self.new_match)
             page = MatchPage(self._timings, self._sounds, ends, self.undo_actions, self)
-            page.director.shown.connect(self._show_title)
+            page.told_anew.connect(self._show_title)
             page.director.idle.connect(self._speak)
             page.asks_no_more.connect(self._asks_no_more)
             self._match_page = page

@@ -81,6 +81,9 @@ KEYS = {
 class MatchPage(QWidget):
     """Plays one match after another; knows no rule, it asks the position."""
 
+    told_anew = Signal()
+    """Whose turn it is, or how the match ended, is shown anew: another position or language."""
+
     asks_no_more = Signal()
     """Somebody does not want to be asked before giving points away."""
 
@@ -427,6 +430,7 @@ class MatchPage(QWidget):
         self._turn.show_state(state, self.names)
         self._narrate()
         self._show_end(state.outcome)
+        self.told_anew.emit()
 
     def _show_end(self, outcome: Outcome | None) -> None:
         for part in (self._turn, self._narration, *self._undo_buttons, self.bar):
