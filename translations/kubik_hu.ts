@@ -291,8 +291,8 @@
     </message>
     <message numerus="yes">
         <source>Throw {number}: {dice}, kept {kept} for %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number}. dobás: {dice}, megtartva: {kept}, %Ln pont</numerusform>
         </translation>
     </message>
     <message>
@@ -349,8 +349,8 @@
     </message>
     <message numerus="yes">
         <source>takes %Ln point(s) over</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>átvesz %Ln pontot</numerusform>
         </translation>
     </message>
     <message>
@@ -1257,37 +1257,37 @@
     </message>
     <message>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>Félbehagyott</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished">Befejezett</translation>
+        <translation>Befejezett</translation>
     </message>
     <message>
         <source>Put away</source>
         <extracomment>A match that its players have left as it stands, to be brought back perhaps.</extracomment>
-        <translation type="unfinished">Lezárás</translation>
+        <translation>Lezárt</translation>
     </message>
     <message>
         <source>Damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Sérült</translation>
     </message>
     <message>
         <source>Thrown away</source>
-        <translation type="unfinished"></translation>
+        <translation>Kukában</translation>
     </message>
     <message>
         <source>{standing}: {players} share the win</source>
-        <translation type="unfinished"></translation>
+        <translation>{standing}: {players} közösen nyert</translation>
     </message>
     <message>
         <source>{standing}: {players} has won</source>
         <extracomment>{standing} is &quot;Finished&quot;; {players} is one player here.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{standing}: {players} nyert</translation>
     </message>
     <message>
         <source>{heading}: {text}</source>
-        <translation type="unfinished">{heading}: {text}</translation>
+        <translation>{heading}: {text}</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -1296,174 +1296,174 @@
     </message>
     <message>
         <source>Last played</source>
-        <translation type="unfinished"></translation>
+        <translation>Utoljára</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Játék</translation>
+        <translation>Játék</translation>
     </message>
     <message>
         <source>Players and points</source>
-        <translation type="unfinished"></translation>
+        <translation>Játékosok és pontok</translation>
     </message>
     <message>
         <source>How it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Állapot</translation>
     </message>
 </context>
 <context>
     <name>MatchesWindow</name>
     <message>
         <source>No match is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs kiválasztva játszma.</translation>
     </message>
     <message>
         <source>This match is on the table now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a játszma van most az asztalon.</translation>
     </message>
     <message>
         <source>This match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a játszma már véget ért.</translation>
     </message>
     <message>
         <source>This match is damaged; what there is of it can be saved for a report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a játszma sérült; ami megmaradt belőle, hibajelentéshez elmenthető.</translation>
     </message>
     <message>
         <source>This match is thrown away; bring it back first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a játszma a kukában van; előbb hozd vissza.</translation>
     </message>
     <message>
         <source>&amp;Bring back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Visszahozás</translation>
     </message>
     <message>
         <source>Have it among the other matches again</source>
-        <translation type="unfinished"></translation>
+        <translation>Újra a többi játszma közé kerül</translation>
     </message>
     <message>
         <source>&amp;Put away</source>
-        <translation type="unfinished"></translation>
+        <translation>Le&amp;zárás</translation>
     </message>
     <message>
         <source>End it as it stands; it can be brought back</source>
-        <translation type="unfinished"></translation>
+        <translation>Véget ér úgy, ahogy áll; később visszahozhatod</translation>
     </message>
     <message>
         <source>There is no such match. Choose others above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ilyen játszma nincs. Válassz fent mást.</translation>
     </message>
     <message>
         <source>No match has been played yet. Every match will be kept here, also one that is not ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Még nem játszottatok egyetlen játszmát sem. Itt majd mindegyik megmarad, a félbehagyott is.</translation>
     </message>
     <message>
         <source>Save the match as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszma mentése fájlba</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Men&amp;tés</translation>
     </message>
     <message>
         <source>Open the file of a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszma megnyitása fájlból</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Me&amp;gnyitás</translation>
     </message>
     <message>
         <source>Matches of Kubik (*{suffix})</source>
-        <translation type="unfinished"></translation>
+        <translation>Kubik-játszmák (*{suffix})</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Mégse</translation>
+        <translation>Mégse</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished">Játszmák</translation>
+        <translation>Játszmák</translation>
     </message>
     <message>
         <source>&amp;Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Me&amp;lyik játszmák</translation>
     </message>
     <message>
         <source>Which matches are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik játszmák látszanak</translation>
     </message>
     <message>
         <source>Enter goes on with a match or watches it, Space sorts by the column, Delete throws the match away</source>
-        <translation type="unfinished"></translation>
+        <translation>Az Enter folytatja vagy visszanézi a játszmát, a szóköz az oszlop szerint rendez, a Delete a kukába teszi a játszmát</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Folytatás</translation>
     </message>
     <message>
         <source>&amp;History</source>
-        <translation type="unfinished">A játszma &amp;menete</translation>
+        <translation>A játszma &amp;menete</translation>
     </message>
     <message>
         <source>Save as a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Menté&amp;s fájlba…</translation>
     </message>
     <message>
         <source>&amp;Throw away</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kukába</translation>
     </message>
     <message>
         <source>&amp;Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fájl meg&amp;nyitása…</translation>
     </message>
     <message>
         <source>Take in a match that was saved as a file, here or elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt vagy máshol fájlba mentett játszma felvétele a listára</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished">&amp;Bezárás</translation>
+        <translation>&amp;Bezárás</translation>
     </message>
     <message>
         <source>All matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Összes játszma</translation>
     </message>
     <message>
         <source>{standing} ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{standing} ({count})</translation>
     </message>
     <message>
         <source>The match was brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszma visszakerült a többi közé.</translation>
     </message>
     <message>
         <source>The match was put away; it can be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszma lezárult; később visszahozhatod.</translation>
     </message>
     <message>
         <source>The match was thrown away; it can be brought back from those thrown away.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszma a kukába került; onnan még visszahozhatod.</translation>
     </message>
     <message>
         <source>{file} holds what there is of the damaged match, for a report; it cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebben a fájlban van, ami a sérült játszmából megmaradt: {file}. Hibajelentéshez jó, megnyitni nem lehet.</translation>
     </message>
     <message>
         <source>The match was saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszma mentve ebbe a fájlba: {file}.</translation>
     </message>
     <message>
         <source>The match of {file} is kept here now.</source>
-        <translation type="unfinished"></translation>
+        <translation>A fájl játszmája mostantól itt is megvan: {file}.</translation>
     </message>
     <message>
         <source>The match of {file} was here already; nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>A fájl játszmája már megvolt itt, semmi sem változott: {file}.</translation>
     </message>
     <message>
         <source>The match was here already and is now as far as in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszma már megvolt itt, és most ott tart, ahol ebben a fájlban: {file}.</translation>
     </message>
 </context>
 <context>
@@ -1838,11 +1838,11 @@
     </message>
     <message>
         <source>&amp;Language of this player</source>
-        <translation type="unfinished"></translation>
+        <translation>A játékos &amp;nyelve</translation>
     </message>
     <message>
         <source>The language of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>A program nyelve</translation>
     </message>
     <message>
         <source>&amp;Add</source>
@@ -1890,7 +1890,7 @@
     </message>
     <message>
         <source>Language on the turn of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} körének nyelve</translation>
     </message>
 </context>
 <context>
@@ -1936,7 +1936,7 @@
     <name>Price</name>
     <message numerus="yes">
         <source>%Ln point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln pont</numerusform>
         </translation>
     </message>
@@ -2195,7 +2195,7 @@
     </message>
     <message>
         <source>End it as it stands. It can be brought back from all matches</source>
-        <translation>Véget ér úgy, ahogy áll. Az összes játszma közül bármikor előveheted</translation>
+        <translation>Véget ér úgy, ahogy áll. Az összes játszma közül bármikor visszahozhatod</translation>
     </message>
     <message>
         <source>Go on: {game}</source>
@@ -2457,8 +2457,8 @@
     </message>
     <message numerus="yes">
         <source>{player} takes %Ln point(s) along</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} magával visz %Ln pontot</numerusform>
         </translation>
     </message>
     <message>
@@ -2923,8 +2923,8 @@
     </message>
     <message numerus="yes">
         <source>Dice with %Ln face(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln oldalú kockák</numerusform>
         </translation>
     </message>
     <message>
