@@ -298,9 +298,9 @@
     </message>
     <message numerus="yes">
         <source>Throw {number}: {dice}, kept {kept} for %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wurf {number}: {dice}, behalten: {kept} für %Ln Punkt</numerusform>
+            <numerusform>Wurf {number}: {dice}, behalten: {kept} für %Ln Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -357,9 +357,9 @@
     </message>
     <message numerus="yes">
         <source>takes %Ln point(s) over</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>übernimmt %Ln Punkt</numerusform>
+            <numerusform>übernimmt %Ln Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -1271,37 +1271,37 @@
     </message>
     <message>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>Angefangen</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished">Beendet</translation>
+        <translation>Beendet</translation>
     </message>
     <message>
         <source>Put away</source>
         <extracomment>A match that its players have left as it stands, to be brought back perhaps.</extracomment>
-        <translation type="unfinished">Wegräumen</translation>
+        <translation>Weggeräumt</translation>
     </message>
     <message>
         <source>Damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschädigt</translation>
     </message>
     <message>
         <source>Thrown away</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Papierkorb</translation>
     </message>
     <message>
         <source>{standing}: {players} share the win</source>
-        <translation type="unfinished"></translation>
+        <translation>{standing}: {players} teilen sich den Sieg</translation>
     </message>
     <message>
         <source>{standing}: {players} has won</source>
         <extracomment>{standing} is &quot;Finished&quot;; {players} is one player here.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{standing}: {players} hat gewonnen</translation>
     </message>
     <message>
         <source>{heading}: {text}</source>
-        <translation type="unfinished">{heading}: {text}</translation>
+        <translation>{heading}: {text}</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -1310,174 +1310,174 @@
     </message>
     <message>
         <source>Last played</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt gespielt</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Spiel</translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Players and points</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler und Punkte</translation>
     </message>
     <message>
         <source>How it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
 </context>
 <context>
     <name>MatchesWindow</name>
     <message>
         <source>No match is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Partie ist ausgewählt.</translation>
     </message>
     <message>
         <source>This match is on the table now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie wird gerade gespielt.</translation>
     </message>
     <message>
         <source>This match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>This match is damaged; what there is of it can be saved for a report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie ist beschädigt; was von ihr übrig ist, lässt sich für einen Fehlerbericht speichern.</translation>
     </message>
     <message>
         <source>This match is thrown away; bring it back first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie liegt im Papierkorb; hol sie zuerst zurück.</translation>
     </message>
     <message>
         <source>&amp;Bring back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurückholen</translation>
     </message>
     <message>
         <source>Have it among the other matches again</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt die Partie wieder zu den anderen</translation>
     </message>
     <message>
         <source>&amp;Put away</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wegräumen</translation>
     </message>
     <message>
         <source>End it as it stands; it can be brought back</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet die Partie, wie sie steht; sie lässt sich zurückholen</translation>
     </message>
     <message>
         <source>There is no such match. Choose others above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solche Partien gibt es nicht. Wähle oben andere aus.</translation>
     </message>
     <message>
         <source>No match has been played yet. Every match will be kept here, also one that is not ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch wurde keine Partie gespielt. Hier wird jede Partie aufbewahrt, auch wenn sie nicht zu Ende gespielt ist.</translation>
     </message>
     <message>
         <source>Save the match as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie als Datei speichern</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>Open the file of a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei mit einer Partie öffnen</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Öffnen</translation>
     </message>
     <message>
         <source>Matches of Kubik (*{suffix})</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien von Kubik (*{suffix})</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished">Partien</translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>&amp;Show</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anzeigen</translation>
     </message>
     <message>
         <source>Which matches are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Partien zu sehen sind</translation>
     </message>
     <message>
         <source>Enter goes on with a match or watches it, Space sorts by the column, Delete throws the match away</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Eingabetaste setzt eine Partie fort oder zeigt sie noch einmal, die Leertaste sortiert nach der Spalte, Entf wirft die Partie in den Papierkorb</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
         <source>&amp;History</source>
-        <translation type="unfinished">&amp;Verlauf</translation>
+        <translation>&amp;Verlauf</translation>
     </message>
     <message>
         <source>Save as a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;Datei speichern …</translation>
     </message>
     <message>
         <source>&amp;Throw away</source>
-        <translation type="unfinished"></translation>
+        <translation>In den &amp;Papierkorb</translation>
     </message>
     <message>
         <source>&amp;Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei öff&amp;nen …</translation>
     </message>
     <message>
         <source>Take in a match that was saved as a file, here or elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt eine Partie auf, die hier oder anderswo als Datei gespeichert wurde</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Sc&amp;hließen</translation>
     </message>
     <message>
         <source>All matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Partien</translation>
     </message>
     <message>
         <source>{standing} ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{standing} ({count})</translation>
     </message>
     <message>
         <source>The match was brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist wieder da.</translation>
     </message>
     <message>
         <source>The match was put away; it can be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist weggeräumt; sie lässt sich zurückholen.</translation>
     </message>
     <message>
         <source>The match was thrown away; it can be brought back from those thrown away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie liegt jetzt im Papierkorb; von dort lässt sie sich zurückholen.</translation>
     </message>
     <message>
         <source>{file} holds what there is of the damaged match, for a report; it cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} enthält für einen Fehlerbericht, was von der beschädigten Partie übrig ist; öffnen lässt sich die Datei nicht.</translation>
     </message>
     <message>
         <source>The match was saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist als {file} gespeichert.</translation>
     </message>
     <message>
         <source>The match of {file} is kept here now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie aus {file} wird jetzt hier aufbewahrt.</translation>
     </message>
     <message>
         <source>The match of {file} was here already; nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie aus {file} gab es hier schon; nichts wurde geändert.</translation>
     </message>
     <message>
         <source>The match was here already and is now as far as in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie gab es hier schon; sie ist jetzt so weit wie in {file}.</translation>
     </message>
 </context>
 <context>
@@ -1876,11 +1876,11 @@
     </message>
     <message>
         <source>&amp;Language of this player</source>
-        <translation type="unfinished"></translation>
+        <translation>Sp&amp;rache dieses Spielers</translation>
     </message>
     <message>
         <source>The language of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache des Programms</translation>
     </message>
     <message>
         <source>&amp;Add</source>
@@ -1930,7 +1930,7 @@
     </message>
     <message>
         <source>Language on the turn of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache, wenn {player} dran ist</translation>
     </message>
 </context>
 <context>
@@ -1979,7 +1979,7 @@
     <name>Price</name>
     <message numerus="yes">
         <source>%Ln point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln Punkt</numerusform>
             <numerusform>%Ln Punkte</numerusform>
         </translation>
@@ -2514,9 +2514,9 @@
     </message>
     <message numerus="yes">
         <source>{player} takes %Ln point(s) along</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} nimmt %Ln Punkt mit</numerusform>
+            <numerusform>{player} nimmt %Ln Punkte mit</numerusform>
         </translation>
     </message>
     <message>
@@ -2981,9 +2981,9 @@
     </message>
     <message numerus="yes">
         <source>Dice with %Ln face(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Würfel mit %Ln Seite</numerusform>
+            <numerusform>Würfel mit %Ln Seiten</numerusform>
         </translation>
     </message>
     <message>
