@@ -21,7 +21,6 @@ from kubik.windows.house_rules_panel import HouseRulesPanel
 from kubik.windows.main_window import MainWindow
 from kubik.windows.matches_window import MatchesWindow
 from kubik.windows.players_panel import PlayersPanel
-from kubik.windows.resume_panel import ResumePanel
 from windows.kept import Clock, fill
 from windows.pseudo import settle
 
@@ -133,7 +132,7 @@ def taken_back(window: MainWindow) -> None:
 
 def begun(window: MainWindow) -> None:
     """What was begun, and a word on what was damaged."""
-    panel = ResumePanel(window)
+    panel = window.start_page.resume_panel
     panel.show_matches(some_matches().unfinished())
     panel.show_notices([KnownError(DAMAGED_MATCHES, number=1)])
 
