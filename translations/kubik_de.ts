@@ -1724,10 +1724,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The points over the target go to {player}: %Ln point(s)</source>
+        <source>The points of this turn go to {player}: %Ln point(s)</source>
         <translation>
-            <numerusform>Was über das Ziel hinausging, bekommt {player}: %Ln Punkt</numerusform>
-            <numerusform>Was über das Ziel hinausging, bekommt {player}: %Ln Punkte</numerusform>
+            <numerusform>Die Punkte dieses Zuges bekommt {player}: %Ln Punkt</numerusform>
+            <numerusform>Die Punkte dieses Zuges bekommt {player}: %Ln Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">

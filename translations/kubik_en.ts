@@ -233,10 +233,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The points over the target go to {player}: %Ln point(s)</source>
+        <source>The points of this turn go to {player}: %Ln point(s)</source>
         <translation>
-            <numerusform>The points over the target go to {player}: %Ln point</numerusform>
-            <numerusform>The points over the target go to {player}: %Ln points</numerusform>
+            <numerusform>The points of this turn go to {player}: %Ln point</numerusform>
+            <numerusform>The points of this turn go to {player}: %Ln points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1694,9 +1694,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The points over the target go to {player}: %Ln point(s)</source>
+        <source>The points of this turn go to {player}: %Ln point(s)</source>
         <translation>
-            <numerusform>A célon túli pontokat {player} kapja ajándékba: %Ln pont</numerusform>
+            <numerusform>Ennek a körnek a pontjait {player} kapja ajándékba: %Ln pont</numerusform>
         </translation>
     </message>
     <message numerus="yes">

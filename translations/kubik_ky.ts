@@ -1724,10 +1724,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The points over the target go to {player}: %Ln point(s)</source>
+        <source>The points of this turn go to {player}: %Ln point(s)</source>
         <translation>
-            <numerusform>Ашып кеткен упай белек болду: {player} %Ln упай алды</numerusform>
-            <numerusform>Ашып кеткен упай белек болду: {player} %Ln упай алды</numerusform>
+            <numerusform>Бул кезектин упайы белек болду: {player} %Ln упай алды</numerusform>
+            <numerusform>Бул кезектин упайы белек болду: {player} %Ln упай алды</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1754,11 +1754,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The points over the target go to {player}: %Ln point(s)</source>
+        <source>The points of this turn go to {player}: %Ln point(s)</source>
         <translation>
-            <numerusform>Перебор! Сгоревшие очки получает {player}: %Ln очко</numerusform>
-            <numerusform>Перебор! Сгоревшие очки получает {player}: %Ln очка</numerusform>
-            <numerusform>Перебор! Сгоревшие очки получает {player}: %Ln очков</numerusform>
+            <numerusform>Перебор! Очки этого хода получает {player}: %Ln очко</numerusform>
+            <numerusform>Перебор! Очки этого хода получает {player}: %Ln очка</numerusform>
+            <numerusform>Перебор! Очки этого хода получает {player}: %Ln очков</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -495,7 +495,7 @@ STORIES = [
             "Anna sets aside 1: 100 points",
             "Anna throws 6 6 6 2 and 3",
             "Over the target: Anna loses 100 points",
-            "The points over the target go to Béla: 700 points",
+            "The points of this turn go to Béla: 700 points",
             "Béla's turn",
         ),
         form="exact",

@@ -252,7 +252,7 @@ def _change(event: e.ScoreChanged, names: Sequence[str], before: MatchState) -> 
             )
         case Change.WELFARE:
             text = translate(
-                "Narration", "The points over the target go to {player}: %Ln point(s)", None, points
+                "Narration", "The points of this turn go to {player}: %Ln point(s)", None, points
             )
         case Change.SIX_ALIKE:
             text = translate(
