@@ -305,10 +305,10 @@
     </message>
     <message numerus="yes">
         <source>Throw {number}: {dice}, kept {kept} for %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Бросок {number}: {dice}, оставлено {kept} на %Ln очко</numerusform>
+            <numerusform>Бросок {number}: {dice}, оставлено {kept} на %Ln очка</numerusform>
+            <numerusform>Бросок {number}: {dice}, оставлено {kept} на %Ln очков</numerusform>
         </translation>
     </message>
     <message>
@@ -365,10 +365,10 @@
     </message>
     <message numerus="yes">
         <source>takes %Ln point(s) over</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>подхвачено %Ln очко</numerusform>
+            <numerusform>подхвачено %Ln очка</numerusform>
+            <numerusform>подхвачено %Ln очков</numerusform>
         </translation>
     </message>
     <message>
@@ -1285,37 +1285,37 @@
     </message>
     <message>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>Не окончено</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished">Окончено</translation>
+        <translation>Окончено</translation>
     </message>
     <message>
         <source>Put away</source>
         <extracomment>A match that its players have left as it stands, to be brought back perhaps.</extracomment>
-        <translation type="unfinished">Убрать</translation>
+        <translation>Убрано</translation>
     </message>
     <message>
         <source>Damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Повреждено</translation>
     </message>
     <message>
         <source>Thrown away</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалено</translation>
     </message>
     <message>
         <source>{standing}: {players} share the win</source>
-        <translation type="unfinished"></translation>
+        <translation>{standing}: победу делят {players}</translation>
     </message>
     <message>
         <source>{standing}: {players} has won</source>
         <extracomment>{standing} is &quot;Finished&quot;; {players} is one player here.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{standing}: победа — {players}</translation>
     </message>
     <message>
         <source>{heading}: {text}</source>
-        <translation type="unfinished">{heading}: {text}</translation>
+        <translation>{heading}: {text}</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -1324,174 +1324,174 @@
     </message>
     <message>
         <source>Last played</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда играли</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Игра</translation>
+        <translation>Игра</translation>
     </message>
     <message>
         <source>Players and points</source>
-        <translation type="unfinished"></translation>
+        <translation>Игроки и очки</translation>
     </message>
     <message>
         <source>How it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Состояние</translation>
     </message>
 </context>
 <context>
     <name>MatchesWindow</name>
     <message>
         <source>No match is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия не выбрана.</translation>
     </message>
     <message>
         <source>This match is on the table now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта партия сейчас на столе.</translation>
     </message>
     <message>
         <source>This match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта партия окончена.</translation>
     </message>
     <message>
         <source>This match is damaged; what there is of it can be saved for a report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта партия повреждена; то, что от неё осталось, можно сохранить для отчёта об ошибке.</translation>
     </message>
     <message>
         <source>This match is thrown away; bring it back first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта партия удалена; сначала верните её.</translation>
     </message>
     <message>
         <source>&amp;Bring back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вернуть</translation>
     </message>
     <message>
         <source>Have it among the other matches again</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть её к остальным партиям</translation>
     </message>
     <message>
         <source>&amp;Put away</source>
-        <translation type="unfinished"></translation>
+        <translation>У&amp;брать</translation>
     </message>
     <message>
         <source>End it as it stands; it can be brought back</source>
-        <translation type="unfinished"></translation>
+        <translation>Закончить партию как есть; её можно будет вернуть</translation>
     </message>
     <message>
         <source>There is no such match. Choose others above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Таких партий нет. Выберите выше другие.</translation>
     </message>
     <message>
         <source>No match has been played yet. Every match will be kept here, also one that is not ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одной партии пока не сыграно. Здесь будет храниться каждая партия, даже неоконченная.</translation>
     </message>
     <message>
         <source>Save the match as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить партию в файл</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Со&amp;хранить</translation>
     </message>
     <message>
         <source>Open the file of a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть файл партии</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>От&amp;крыть</translation>
     </message>
     <message>
         <source>Matches of Kubik (*{suffix})</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии Kubik (*{suffix})</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Отмена</translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished">Партий</translation>
+        <translation>Партии</translation>
     </message>
     <message>
         <source>&amp;Show</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Показать</translation>
     </message>
     <message>
         <source>Which matches are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Какие партии показаны</translation>
     </message>
     <message>
         <source>Enter goes on with a match or watches it, Space sorts by the column, Delete throws the match away</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter продолжает партию или открывает её историю, пробел сортирует по столбцу, Delete удаляет партию</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Про&amp;должить</translation>
     </message>
     <message>
         <source>&amp;History</source>
-        <translation type="unfinished">И&amp;стория</translation>
+        <translation>И&amp;стория</translation>
     </message>
     <message>
         <source>Save as a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить в &amp;файл…</translation>
     </message>
     <message>
         <source>&amp;Throw away</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Удалить</translation>
     </message>
     <message>
         <source>&amp;Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Открыть файл…</translation>
     </message>
     <message>
         <source>Take in a match that was saved as a file, here or elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить партию, сохранённую в файл здесь или на другом компьютере</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished">&amp;Закрыть</translation>
+        <translation>&amp;Закрыть</translation>
     </message>
     <message>
         <source>All matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Все партии</translation>
     </message>
     <message>
         <source>{standing} ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{standing} ({count})</translation>
     </message>
     <message>
         <source>The match was brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия возвращена.</translation>
     </message>
     <message>
         <source>The match was put away; it can be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия убрана; её можно вернуть.</translation>
     </message>
     <message>
         <source>The match was thrown away; it can be brought back from those thrown away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия удалена; её можно вернуть из удалённых.</translation>
     </message>
     <message>
         <source>{file} holds what there is of the damaged match, for a report; it cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>В файл {file} записано для отчёта об ошибке то, что осталось от повреждённой партии; открыть его как партию нельзя.</translation>
     </message>
     <message>
         <source>The match was saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия сохранена в файл {file}.</translation>
     </message>
     <message>
         <source>The match of {file} is kept here now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия из файла {file} теперь хранится здесь.</translation>
     </message>
     <message>
         <source>The match of {file} was here already; nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия из файла {file} здесь уже была; ничего не изменилось.</translation>
     </message>
     <message>
         <source>The match was here already and is now as far as in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта партия здесь уже была и теперь дошла до того же места, что и в файле {file}.</translation>
     </message>
 </context>
 <context>
@@ -1914,11 +1914,11 @@
     </message>
     <message>
         <source>&amp;Language of this player</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Язык этого игрока</translation>
     </message>
     <message>
         <source>The language of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Язык программы</translation>
     </message>
     <message>
         <source>&amp;Add</source>
@@ -1970,7 +1970,7 @@
     </message>
     <message>
         <source>Language on the turn of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Язык, когда ходит {player}</translation>
     </message>
 </context>
 <context>
@@ -2022,7 +2022,7 @@
     <name>Price</name>
     <message numerus="yes">
         <source>%Ln point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln очко</numerusform>
             <numerusform>%Ln очка</numerusform>
             <numerusform>%Ln очков</numerusform>
@@ -2571,10 +2571,10 @@
     </message>
     <message numerus="yes">
         <source>{player} takes %Ln point(s) along</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} уносит с собой %Ln очко</numerusform>
+            <numerusform>{player} уносит с собой %Ln очка</numerusform>
+            <numerusform>{player} уносит с собой %Ln очков</numerusform>
         </translation>
     </message>
     <message>
@@ -3039,10 +3039,10 @@
     </message>
     <message numerus="yes">
         <source>Dice with %Ln face(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Кубики с %Ln гранью</numerusform>
+            <numerusform>Кубики с %Ln гранями</numerusform>
+            <numerusform>Кубики с %Ln гранями</numerusform>
         </translation>
     </message>
     <message>
