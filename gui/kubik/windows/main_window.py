@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QLocale, Signal
+from PySide6.QtCore import QByteArray, QEvent, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QPaintEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMessageBox, QStackedWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QMessageBox, QStackedWidget
 from typing_extensions import override
 
 from kubik import __version__
@@ -16,12 +16,11 @@ from kubik.errors import KnownError
 from kubik.text.catalogue import error_text, game_name, translate
 from kubik.text.languages import Languages
 from kubik.windows.language_choice import LanguageMenu
-from kubik.windows.looks import Scheme, use_scheme
 from kubik.windows.message import Message
+from kubik.windows.settings import Settings, set_volume
 from kubik.windows.start_page import StartPage
 from kubik.windows.undo_actions import UndoActions
-from kubik.windows.view_menu import SPEEDS, ViewMenu
-from kubik.windows.volume import VOLUMES, Loudness, loudness_of
+from kubik.windows.view_menu import ViewMenu
 
 if TYPE_CHECKING:  # what a match needs is loaded when the first page has been painted
     from collections.abc import Callable, Iterator, Sequence
@@ -31,7 +30,6 @@ if TYPE_CHECKING:  # what a match needs is loaded when the first page has been p
     from kubik.play.statistics import Played
     from kubik.rules.ruleset import Definition, Ruleset
     from kubik.rules.state import Cup
-    from kubik.scene.felt import FeltColour
     from kubik.scene.sounds import Sounds
     from kubik.scene.timings import Timings
     from kubik.storage.database import Database
@@ -67,9 +65,7 @@ class MainWindow(QMainWindow):
         self._new_cup = new_cup
         self._new_sounds = new_sounds
         self._open_kept = open_kept
-        self._languages = languages or Languages(self)
         self._previous: Choice | None = None
-        self._speaks_for_seat = False
         self._match_id: int | None = None
         self._match_page: MatchPage | None = None
         self._rule_book: RuleBookWindow | None = None
@@ -78,6 +74,7 @@ class MainWindow(QMainWindow):
         """Whether it has been seen."""
         self._make_actions()
         self._make_menus()
+        self.settings = Settings(self, languages or Languages(self))
         self.start_page = StartPage(cards(), self.language_menu, self)
         self.start_page.chosen.connect(self.ask_for_match_of)
         self.start_page.rules_wanted.connect(self._show_rules_of)
@@ -124,15 +121,7 @@ class MainWindow(QMainWindow):
             self._match_menu.addActions(list(group))
             self._match_menu.addSeparator()
         self.view_menu = ViewMenu(self)
-        self.view_menu.speed_chosen.connect(self._speed_chosen)
-        self.view_menu.scheme_chosen.connect(self._scheme_chosen)
-        self.view_menu.felt_chosen.connect(self._felt_chosen)
-        self.view_menu.loudness_chosen.connect(self._loudness_chosen)
         self.language_menu = LanguageMenu(self)
-        self.language_menu.chosen.connect(self._language_chosen)
-        self._languages.changed.connect(self._language_changed)
-        self._language = self._languages.code or "en"
-        self.language_menu.mark(self._language)
         self._help_menu = QMenu(self)
         self._help_menu.addActions([self.rules, self.keys, self.about])
         for menu in (self._match_menu, self.view_menu, self.language_menu, self._help_menu):
@@ -158,12 +147,13 @@ class MainWindow(QMainWindow):
         return self.kept.database
 
     @cached_property
-    def _sounds(self) -> Sounds:
+    def sounds(self) -> Sounds:
+        """What is heard; nothing where the program was given no sounds."""
         from kubik.scene.sounds import Sounds
         from kubik.scene.speaker import SilentBackend
 
         sounds = Sounds(SilentBackend) if self._new_sounds is None else self._new_sounds()
-        _set_volume(sounds, self.view_menu.loudness)
+        set_volume(sounds, self.view_menu.loudness)
         return sounds
 
     @cached_property
@@ -179,10 +169,10 @@ class MainWindow(QMainWindow):
             from kubik.windows.match_page import MatchPage
 
             ends = (self.play_again, self.new_match)
-            page = MatchPage(self._timings, self._sounds, ends, self.undo_actions, self)
+            page = MatchPage(self._timings, self.sounds, ends, self.undo_actions, self)
             page.told_anew.connect(self._show_title)
             page.director.idle.connect(self._speak)
-            page.asks_no_more.connect(self._asks_no_more)
+            page.asks_no_more.connect(self.settings.ask_no_more)
             self._match_page = page
             self._pages.addWidget(page)
         return self._match_page
@@ -214,85 +204,28 @@ class MainWindow(QMainWindow):
         import kubik.windows.new_match_dialog  # noqa: F401 - it is loaded, and used later
         from kubik.scene.solid.throw_plan import plan
 
-        self._apply_preferences()
+        self.settings.apply()
+        self._remember_people()
         self.start_page.resume_panel.show_notices(self.kept.notices)
         self._show_unfinished()
         self.start_page.focus_on_next()
         _ = self._games, self.match_page
         plan(range(1, 7), 0)  # nobody sees this throw, but it reads the recordings
 
-    # Settings.
+    # Matches.
 
-    def _apply_preferences(self) -> None:
-        from kubik.storage import preferences
-
-        found = preferences.read(self.database)
-        if found.speed != self.view_menu.speed and found.speed in SPEEDS:
-            self.match_page.director.timings = SPEEDS[found.speed]()
-        loudness = loudness_of(found.volume)
-        self.view_menu.mark(
-            speed=found.speed, scheme=found.look, felt=found.felt, loudness=loudness
-        )
-        _set_volume(self._sounds, loudness)
-        self.match_page.scene.use_felt(self.view_menu.felt)
-        self.match_page.asks = found.asks_before_giving_away
-        if found.last_match is not None:
+    def _remember_people(self) -> None:
+        last = self.settings.last_match
+        if last is not None:
             from kubik.windows.new_match_dialog import Choice
 
-            last = found.last_match
             names = tuple(seat.name for seat in last.seats)
             languages = tuple(seat.language for seat in last.seats)
             self._previous = Choice(last.game, last.form, last.house_rules, names, languages)
 
-    def _remember(self, **settings: object) -> None:
-        from kubik.storage import preferences
-
-        self._try(partial(preferences.change, self.database, **settings))
-
-    def _speed_chosen(self, word: str) -> None:
-        self.match_page.director.timings = SPEEDS[word]()
-        self._remember(speed=word)
-
-    def _scheme_chosen(self, word: str) -> None:
-        use_scheme(Scheme(word))
-        self._remember(look=word)
-
-    def _felt_chosen(self, word: str) -> None:
-        felt: FeltColour = self.view_menu.felt
-        self.match_page.scene.use_felt(felt)
-        self._remember(felt=word)
-
-    def _loudness_chosen(self, word: str) -> None:
-        from kubik.scene.sounds import Sound
-
-        loudness = Loudness(word)
-        _set_volume(self._sounds, loudness)
-        self._sounds.play(Sound.CLACK_1)  # this is how loud it is now
-        self._remember(volume=round(VOLUMES[loudness] * 100))
-
-    def _language_chosen(self, code: str) -> None:
-        self._language = code
-        self.language_menu.mark(code)
-        self._languages.use(code)
-        self._remember(language=code)
-
     def _speak(self) -> None:
-        """Speak the language of whoever is on turn, and that of the program otherwise."""
         page = self._match_page
-        seat = page.shown_seat if page is not None else None
-        theirs = seat.language if seat is not None else None
-        if theirs is not None or self._speaks_for_seat:
-            self._languages.use(theirs or self._language)
-        self._speaks_for_seat = theirs is not None
-
-    def _language_changed(self, code: str) -> None:
-        for window in QApplication.topLevelWidgets():
-            window.setLocale(QLocale(code))  # number fields ask their window
-
-    def _asks_no_more(self) -> None:
-        self._remember(asks_before_giving_away=False)
-
-    # Matches.
+        self.settings.speak_for(page.shown_seat if page is not None else None)
 
     def ask_for_match(self) -> None:
         """Open the dialog for a new match. The match under way goes on when it is cancelled."""
@@ -319,7 +252,7 @@ class MainWindow(QMainWindow):
     def _begin_from_dialog(self) -> None:
         dialog = self._dialog
         self._previous = dialog.choice
-        self._try(partial(self.begin, dialog.ruleset, dialog.names, dialog.languages))
+        self.attempt(partial(self.begin, dialog.ruleset, dialog.names, dialog.languages))
 
     def begin(
         self,
@@ -346,7 +279,7 @@ class MainWindow(QMainWindow):
         self._match_id = journal.id
         self._show_match(match)
         rules = tuple((name, str(value)) for name, value in ruleset.changed)
-        self._remember(last_match=LastMatch(ruleset.game.id, ruleset.form.id, rules, taken))
+        self.settings.remember(last_match=LastMatch(ruleset.game.id, ruleset.form.id, rules, taken))
 
     def _known(self, taken: Sequence[Seat]) -> tuple[Seat, ...]:
         """The same seats, with everybody's own id."""
@@ -359,11 +292,11 @@ class MainWindow(QMainWindow):
         match = self.match_page.match
         if match is not None:
             languages = tuple(seat.language for seat in match.seats)
-            self._try(partial(self.begin, match.ruleset, self.match_page.names, languages))
+            self.attempt(partial(self.begin, match.ruleset, self.match_page.names, languages))
 
     def resume(self, match_id: int) -> None:
         """Go on with a match that was kept."""
-        self._try(partial(self._resume, match_id))
+        self.attempt(partial(self._resume, match_id))
         self._show_unfinished()
 
     def _resume(self, match_id: int) -> None:
@@ -396,13 +329,13 @@ class MainWindow(QMainWindow):
         self.retranslate()
 
     def _show_unfinished(self) -> None:
-        self._try(lambda: self.start_page.resume_panel.show_matches(self.database.unfinished()))
+        self.attempt(lambda: self.start_page.resume_panel.show_matches(self.database.unfinished()))
 
     def _put_away(self, match_id: int) -> None:
-        self._try(partial(self.database.end_early, match_id))
+        self.attempt(partial(self.database.end_early, match_id))
         self._show_unfinished()
 
-    def _try(self, wanted: Callable[[], object]) -> None:
+    def attempt(self, wanted: Callable[[], object]) -> None:
         """Do what may fail for a reason that people can act on, and say the reason."""
         try:
             wanted()
@@ -431,7 +364,7 @@ class MainWindow(QMainWindow):
         )
 
     def _show_matches(self) -> None:
-        self._try(self.records.show_all)
+        self.attempt(self.records.show_all)
 
     def _show_history(self) -> None:
         match = self.match_page.match
@@ -544,14 +477,14 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         if self._match_page is not None:
             self._match_page.finish()
-            self._sounds.close()
+            self.sounds.close()
         if self._rule_book is not None:
             self._rule_book.close()
         if "records" in self.__dict__:
             self.records.close()
         if "kept" in self.__dict__:
             place: QByteArray = self.saveGeometry()
-            self._remember(window=bytes(place.toBase64().data()).decode())
+            self.settings.remember(window=bytes(place.toBase64().data()).decode())
             self.database.close()
             del self.kept
         super().closeEvent(event)
@@ -568,11 +501,6 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
-
-
-def _set_volume(sounds: Sounds, loudness: Loudness) -> None:
-    sounds.is_on = loudness is not Loudness.OFF
-    sounds.volume = VOLUMES[loudness]
 
 
 def _about() -> str:
