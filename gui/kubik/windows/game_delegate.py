@@ -60,7 +60,10 @@ class GameDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         gap = _gap(option.font)
         view = option.widget
-        whole = view.viewport().width() if isinstance(view, QListView) else option.rect.width()
+        whole = option.rect.width()
+        if isinstance(view, QListView):  # as if the scroll bar stood there: with it rows are taller
+            bar = view.verticalScrollBar().sizeHint().width()
+            whole = view.width() - 2 * view.frameWidth() - bar
         name, about = str(index.data()), str(index.data(ABOUT_ROLE))
         width = max(whole - 2 * gap, 1)
         height = _height(_name_font(option.font), name, width) + gap // 3

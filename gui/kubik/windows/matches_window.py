@@ -239,7 +239,7 @@ class MatchesWindow(QDialog):
         QWidget.setTabOrder(self.filter_box, self.view)
         self.view.setFocus()
         metrics = self.fontMetrics()
-        self.resize(metrics.averageCharWidth() * 115, metrics.lineSpacing() * 32)
+        self.resize(metrics.averageCharWidth() * 130, metrics.lineSpacing() * 32)
 
     def _connect(self) -> None:
         self.filter_box.currentIndexChanged.connect(self._filter_chosen)

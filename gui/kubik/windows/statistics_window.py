@@ -107,7 +107,7 @@ class StatisticsWindow(QDialog):
         layout.addWidget(self._pages, 1)
         layout.addLayout(foot)
         width, height = self.fontMetrics().averageCharWidth(), self.fontMetrics().height()
-        self.resize(width * 120, height * 36)
+        self.resize(width * 150, height * 36)
 
     @property
     def is_empty(self) -> bool:
