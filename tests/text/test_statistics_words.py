@@ -122,14 +122,14 @@ def test_rules_are_named_by_what_differs_from_the_rule_book() -> None:
 def test_a_share_a_difference_and_a_day_as_the_language_writes_them() -> None:
     assert percent(0.4949) == "49 %"
     assert [signed(2.25), signed(-2.26), signed(0), signed(-0.01)] == ["+2.3", "−2.3", "0.0", "0.0"]
-    assert day(datetime(2026, 3, 2, 15)) == "02/03/2026"
+    assert day(datetime(2026, 3, 2, 15)) == "2 March 2026"
     QLocale.setDefault(QLocale("de_DE"))
-    assert day(datetime(2026, 3, 2, 15)) == "02.03.26"
+    assert day(datetime(2026, 3, 2, 15)) == "2. März 2026"
 
 
 def test_values_as_they_stand_in_a_table() -> None:
     assert [plain(v) for v in ("x", 1234, 0.25, None)] == ["x", "1,234", "0.3", "–"]
-    assert plain(datetime(2026, 3, 2)) == "02/03/2026"
+    assert plain(datetime(2026, 3, 2)) == "2 March 2026"
     assert sort_key(NOON) == NOON.timestamp()
     assert [sort_key(v) for v in ("x", 12, 0.5, None)] == ["x", 12, 0.5, None]
 
@@ -175,12 +175,12 @@ def test_points_under_house_rules_or_with_hints_are_marked_and_explained() -> No
     bela = people(sample())[1]
     (line,) = form_lines(bela)
     assert columns.BEST_TOTAL.text(line) == "5,350*"
-    note = "On 04/03/2026, with hints and house rules (Target score: 5,000 points)"
+    note = "On 4 March 2026, with hints and house rules (Target score: 5,000 points)"
     assert columns.BEST_TOTAL.noted(line) == note
     assert columns.BEST_TOTAL.spoken(line) == f"Best score: 5,350*. {note}"
     assert columns.BEST_TURN.spoken(line) == "Best turn: nothing yet"
     anna = form_lines(people(sample())[0])[-1]
-    assert columns.BEST_TOTAL.noted(anna) == "On 02/03/2026"
+    assert columns.BEST_TOTAL.noted(anna) == "On 2 March 2026"
     assert columns.NAME.spoken(line) == "Name: Béla"
 
 
@@ -193,12 +193,12 @@ def test_the_lines_of_a_best_list_share_places_and_tell_of_hints() -> None:
     ]
     rows = [texts((*columns.TOTALS, columns.HINTS), line) for lines in lists for line in lines]
     assert rows == [
-        ["1.", "Anna", "10,000", "1", "02/03/2026", ""],
-        ["2.", "Maxi (computer)", "0", "0", "01/03/2026", ""],
-        ["2.", "Béla", "0", "0", "02/03/2026", ""],
-        ["2.", "Robi (computer)", "0", "1", "01/03/2026", ""],
-        ["1.", "Béla", "5,350", "1", "04/03/2026", "with hints"],
-        ["1.", "Anna", "5,350", "2", "04/03/2026", "with hints"],
+        ["1.", "Anna", "10,000", "1", "2 March 2026", ""],
+        ["2.", "Maxi (computer)", "0", "0", "1 March 2026", ""],
+        ["2.", "Béla", "0", "0", "2 March 2026", ""],
+        ["2.", "Robi (computer)", "0", "1", "1 March 2026", ""],
+        ["1.", "Béla", "5,350", "1", "4 March 2026", "with hints"],
+        ["1.", "Anna", "5,350", "2", "4 March 2026", "with hints"],
     ]  # fmt: skip
 
 
@@ -285,7 +285,7 @@ def test_no_name_becomes_a_formula(name: str) -> None:
 def test_the_day_of_a_match_is_that_of_this_place() -> None:
     when = datetime(2026, 3, 2, 12, tzinfo=timezone(timedelta(hours=3)))
     local = when.astimezone()
-    assert day(when) == f"{local.day:02}/{local.month:02}/{local.year}"
+    assert day(when) == f"{local.day} March 2026"
     assert [feat.when for feat in _totals(Played(when, won(1).records, hints=False))] == [when] * 2
 
 

@@ -2,7 +2,7 @@
 
 import csv
 from collections.abc import Callable, Iterable
-from datetime import timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -26,6 +26,7 @@ from kubik.play.records import Retracted
 from kubik.play.statistics import Played
 from kubik.rules import events as e
 from kubik.text.statistics_tables import FaceLine, PersonLine, face_lines
+from kubik.text.statistics_words import day
 from kubik.windows.faces_chart import FacesChart
 from kubik.windows.facts_view import FactsView
 from kubik.windows.looks import Scheme, use_scheme
@@ -307,7 +308,8 @@ def test_another_language_changes_every_figure_at_once(opened: Open) -> None:
 
 def test_every_text_is_looked_up_when_the_language_changes(opened: Open) -> None:
     window = opened([won(1), against_robot(2), house(3), house(4, hints=True)])
-    names = {"Anna", "Béla", "Robi", "Zilch"}
+    days = {day(datetime(2026, 3, number)) for number in range(1, 6)}  # Qt knows the months
+    names = {"Anna", "Béla", "Robi", "Zilch", *days}
     before = _texts(window)
     assert len(before) > 40
     translator = Brackets()

@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from PySide6.QtCore import QDate, QLocale
+from PySide6.QtCore import QLocale
 
 from kubik.play.statistics.account import GameForm, HouseRules
 from kubik.play.statistics.bests import Feat
@@ -10,6 +10,7 @@ from kubik.play.statistics.course import Who
 from kubik.play.statistics.fairness import FEWEST_A_FACE, Fairness, Verdict
 from kubik.text.catalogue import game_name, listing, number, translate
 from kubik.text.house_rule_words import choice, title
+from kubik.text.matches_words import date
 
 LEAST_LIKELY = 1_000
 """Rarer than once in so many is said as it is: the test is not exact enough for more."""
@@ -71,9 +72,7 @@ def percent(share: float) -> str:
 
 def day(when: datetime) -> str:
     """The day of a moment, in the time of this place."""
-    local = when.astimezone()
-    date = QDate(local.year, local.month, local.day)
-    return QLocale().toString(date, QLocale.FormatType.ShortFormat)
+    return date(when.astimezone())
 
 
 def fairness_sentence(found: Fairness, faces: int) -> str:
