@@ -120,7 +120,7 @@ def _then(action: Action, choice: Choice, dice: int) -> str:
     match action:
         case a.Roll():
             return f"roll {dice - len(choice.keep)}" if choice.keep else "roll"
-        case a.Keep():
+        case a.Keep() | a.ChangeSeats():
             return ""
         case a.Bank():
             return "bank"
