@@ -46,6 +46,10 @@ class Mind(Protocol):
         """Whether `strongest` looks at the chance to win."""
         ...
 
+    def prepare(self, start: MatchState) -> None:
+        """Solve what later questions of a match will need; `start` is where it begins."""
+        ...
+
     def sure_win(self, state: MatchState, choices: tuple[Choice, ...]) -> Choice | None:
         """The one of `choices` that wins at once whatever falls, or None."""
         ...
@@ -112,6 +116,12 @@ class BankingMind:
             return missing <= turn.secured + self.typical
         return missing <= max(NEAR * self.typical, turn.at_risk + self.typical)
 
+    def prepare(self, start: MatchState) -> None:
+        """Solve how fast players get on, and read the table where there is one."""
+        assert isinstance(start, BankingState)
+        decisions.choices(self._approximate, start)
+        self.to_win(start)
+
     def sure_win(self, state: MatchState, choices: tuple[Choice, ...]) -> Choice | None:
         """Banking that reaches the target, where nobody has a turn after it."""
         assert isinstance(state, BankingState)
@@ -159,6 +169,11 @@ class SheetMind:
         assert isinstance(state, ScorepadState)
         turn = state.turn
         return turn is not None and len(state.sheets[turn.seat].filled) == self._boxes - 1
+
+    def prepare(self, start: MatchState) -> None:
+        """Solve the spread of the points to come."""
+        assert isinstance(start, ScorepadState)
+        self._winning.prepare()
 
     def sure_win(self, state: MatchState, choices: tuple[Choice, ...]) -> Choice | None:
         """None: no beginner sees from a sheet that he has won."""

@@ -31,6 +31,8 @@ def run(connection: Connection) -> None:
     while True:
         waiting: dict[type, Question] = {}
         try:
+            if not connection.poll():
+                thinker.prepare()
             while not waiting or connection.poll():
                 message: Game | Question | None = connection.recv()
                 if message is None:
@@ -57,7 +59,7 @@ class Thinker:
         self._known: dict[Game, tuple[Ruleset, MatchState, Mind]] = {}
 
     def play(self, game: Game) -> None:
-        """Take the rules, and solve what every position of a match will need."""
+        """Take the rules, and solve a turn or a sheet."""
         if game not in self._known:
             self._known.clear()
             definition = parse(game.rule_text, "the match")
@@ -67,7 +69,12 @@ class Thinker:
         self._game = self._known[game]
         _, state, mind = self._game
         mind.in_points(state)
-        mind.to_win(state)
+
+    def prepare(self) -> None:
+        """Solve beforehand what will be needed later, as nothing is wanted just now."""
+        if self._game is not None:
+            _, state, mind = self._game
+            mind.prepare(state)
 
     def answer(self, question: Question) -> Answer:
         """What there is to be said."""

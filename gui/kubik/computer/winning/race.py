@@ -35,7 +35,6 @@ def is_race(rules: BankingRules) -> bool:
     return (
         rules.last_round is LastRound.NONE
         and rules.win_comparator is Comparator.AT_LEAST
-        and rules.hot_dice_mandatory
         and rules.hot_dice_scope is HotDiceScope.CUMULATIVE
         and not (rules.exact_mode or rules.open_min or rules.turn_min or rules.topping)
         and not (rules.no_fifties or rules.challenges or rules.triple_zilch_penalty)
@@ -72,7 +71,8 @@ class RaceTurn:
         dice = range(1, keeping.rules.dice + 1)
         self.node_of_dice = np.array([table.node_number[Node(n)] for n in dice])
         """By the number of dice less one."""
-        self.may_bank = np.array([goal.manner is Manner.REST for goal in table.goals])
+        optional = not keeping.rules.hot_dice_mandatory
+        self.may_bank = np.array([optional or goal.manner is Manner.REST for goal in table.goals])
         self.dice_left = np.array([goal.node.dice for goal in table.goals])
         self.bust = table.chance_of[Ending.BUST][:, None]
         self._terms, self._leads = _undominated(table)

@@ -37,6 +37,10 @@ class SheetsToWin:
     def _solver(self) -> SheetSolver:
         return SheetSolver(self._rules, moments=2)
 
+    def prepare(self) -> None:
+        """Solve now what is solved only once."""
+        assert self._solver
+
     def choices(self, state: ScorepadState) -> tuple[Choice, ...]:
         """Everything that may be done, the best first; `expected` is the chance to win.
 

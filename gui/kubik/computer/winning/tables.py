@@ -3,6 +3,7 @@
 import json
 import lzma
 import struct
+from bisect import bisect_left
 from collections.abc import Iterable
 from dataclasses import dataclass, fields
 from hashlib import sha256
@@ -21,10 +22,8 @@ from kubik.rules.settings import BankingRules, is_in_force
 
 Values = npt.NDArray[np.float64]
 
-SCALE = 65535
-"""Chances are kept as whole numbers up to this: to a hundred-thousandth."""
-GRID = 5
-"""What taking over is worth is kept for every fifth step of the two scores, and read between."""
+SCALE, SCALE_OF_OFFERS = 65535, 4095
+"""Chances are kept as whole numbers up to this; what taking over adds to them is kept to less."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,18 +46,30 @@ class RaceTable:
 
     def offer(self, mine: int, theirs: int) -> Values:
         """What taking over adds to a chance, by steps that are taken over and dice less one."""
-        (low, high, share), (left, right, part) = _between(mine), _between(theirs)
+        (low, high, share), (left, right, part) = self._between(mine), self._between(theirs)
         corners = self.offers
         near = corners[low, left] * (1 - part) + corners[low, right] * part
         far = corners[high, left] * (1 - part) + corners[high, right] * part
         between: Values = near * (1 - share) + far * share
         return between
 
+    def _between(self, steps: int) -> tuple[int, int, float]:
+        points = grid(self.most)
+        high = bisect_left(points, steps)
+        if points[high] == steps:
+            return high, high, 0.0
+        low = high - 1
+        return low, high, (steps - points[low]) / (points[high] - points[low])
 
-def _between(steps: int) -> tuple[int, int, float]:
-    low = steps // GRID
-    share = steps / GRID - low
-    return low, low + (share > 0), share
+
+def grid(most: int) -> list[int]:
+    """For which steps missing it is kept what taking over is worth; between them it is read.
+
+    Near the end it changes fast: every step up to 8, every second up to 20, every fifth up to 40,
+    then every twentieth, and the last.
+    """
+    fine = [*range(8), *range(8, 20, 2), *range(20, 40, 5), *range(40, most, 20)]
+    return [*(steps for steps in fine if steps < most), most]
 
 
 class RaceByTable:
@@ -115,9 +126,9 @@ def packed(
 ) -> bytes:
     """A solved race as a file; `offers` as `Race.offers`, whole."""
     most = len(chances) - 1
-    parts = [_whole(chances[1:, 1:])]
+    parts = [_whole(chances[1:, 1:], SCALE)]
     if offers is not None:
-        parts.append(_whole(_gains(chances, offers)))
+        parts.append(_whole(_gains(chances, offers), SCALE_OF_OFFERS))
     head = json.dumps(
         {
             "rules": fingerprint(rules),
@@ -144,26 +155,26 @@ def unpacked(content: bytes) -> tuple[str, RaceTable]:
     chances[1:, 1:] = np.cumsum(flat, axis=-1, dtype=np.uint16) / SCALE
     offers = np.zeros(0)
     if head["take_over"]:
-        points = most // GRID + 1
+        points = len(grid(most))
         shape = (points, points, dice, most + 1)
         known = np.cumsum(numbers[most * most :].reshape(shape), axis=-1, dtype=np.uint16)
-        offers = (known / SCALE).transpose(0, 1, 3, 2)
+        offers = (known / SCALE_OF_OFFERS).transpose(0, 1, 3, 2)
     return head["rules"], RaceTable(head["step"], chances, offers)
 
 
-def _whole(chances: Values) -> npt.NDArray[np.uint16]:
-    return np.round(chances * SCALE).astype(np.uint16)
+def _whole(chances: Values, scale: int) -> npt.NDArray[np.uint16]:
+    return np.round(chances * scale).astype(np.uint16)
 
 
 def _gains(chances: Values, offers: npt.NDArray[np.float32]) -> Values:
     """What taking over adds, on the coarse grid, by dice before points."""
     most = len(chances) - 1
-    grid = np.arange(0, most + 1, GRID)
-    found = np.zeros((len(grid), len(grid), offers.shape[-1], most + 1))
-    for row, mine in enumerate(grid):
-        for column, theirs in enumerate(grid):
+    kept = grid(most)
+    found = np.zeros((len(kept), len(kept), offers.shape[-1], most + 1))
+    for row, mine in enumerate(kept):
+        for column, theirs in enumerate(kept):
             # Nobody misses nothing; the least that anybody misses is as near as can be.
-            at = max(int(mine), 1), max(int(theirs), 1)
+            at = max(mine, 1), max(theirs, 1)
             points = np.minimum(np.arange(most + 1), at[0])
             gain = offers[at][points] - chances[at]
             found[row, column] = np.clip(gain, 0.0, 1.0).T
