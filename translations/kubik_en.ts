@@ -2,16 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>Dice</name>
-    <message numerus="yes">
-        <source>Set aside for %Ln point(s): {die}</source>
-        <translation>
-            <numerusform>Set aside for %Ln point: {die}</numerusform>
-            <numerusform>Set aside for %Ln points: {die}</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>EndPanel</name>
     <message numerus="yes">
         <source>-%Ln point(s)</source>
@@ -60,6 +50,65 @@
         <translation>
             <numerusform>These dice: %Ln point</numerusform>
             <numerusform>These dice: %Ln points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s) on average</source>
+        <translation>
+            <numerusform>%Ln point on average</numerusform>
+            <numerusform>%Ln points on average</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a loss of %Ln point(s) on average</source>
+        <translation>
+            <numerusform>a loss of %Ln point on average</numerusform>
+            <numerusform>a loss of %Ln points on average</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>busts %Ln time(s) in 100</source>
+        <translation>
+            <numerusform>busts %Ln time in 100</numerusform>
+            <numerusform>busts %Ln times in 100</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep {dice} and throw %Ln dice</source>
+        <translation>
+            <numerusform>Keep {dice} and throw %Ln die</numerusform>
+            <numerusform>Keep {dice} and throw %Ln dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %Ln dice</source>
+        <translation>
+            <numerusform>Throw %Ln die</numerusform>
+            <numerusform>Throw %Ln dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take over the %Ln dice that lie there</source>
+        <translation>
+            <numerusform>Take over the %Ln die that lies there</numerusform>
+            <numerusform>Take over the %Ln dice that lie there</numerusform>
         </translation>
     </message>
 </context>
@@ -429,16 +478,6 @@
         <translation>
             <numerusform>{box} for %Ln point</numerusform>
             <numerusform>{box} for %Ln points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Table</name>
-    <message numerus="yes">
-        <source>%Ln point(s)</source>
-        <translation>
-            <numerusform>%Ln point</numerusform>
-            <numerusform>%Ln points</numerusform>
         </translation>
     </message>
 </context>

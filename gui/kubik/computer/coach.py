@@ -167,7 +167,7 @@ class _Fold:
         cost = max(0.0, choices[0].expected - chosen.expected)
         if cost > FREE and self._to_win is not None:
             likeliest = self._to_win(start)[0]
-            if likeliest.keep == chosen.keep and likeliest.actions[-1] == chosen.actions[-1]:
+            if _is_same(likeliest, chosen):
                 cost = 0.0
         if len(choices) > 1:
             decisions.append(Decision(number, seat, before.round, chosen, choices[0], cost))
@@ -204,8 +204,7 @@ def _chosen(
     keep = _kept(before)
     for choice in choices:
         last = choice.actions[-1]
-        challenge = next((c for c in choice.actions if isinstance(c, a.Challenge)), None)
-        if challenge != announced:
+        if _challenge(choice) != announced:
             continue
         if isinstance(action, a.Attempt):
             if isinstance(last, a.Attempt) and last.shape == action.shape:
@@ -219,6 +218,19 @@ def _chosen(
         elif last == action and (choice.keep == keep or isinstance(action, a.Score | a.GiveUp)):
             return choice
     return None
+
+
+def _is_same(one: Choice, other: Choice) -> bool:
+    """Whether two choices come to the same; dice of equal faces are as good as each other."""
+    return (one.keep, one.actions[-1], _challenge(one)) == (
+        other.keep,
+        other.actions[-1],
+        _challenge(other),
+    )
+
+
+def _challenge(choice: Choice) -> Action | None:
+    return next((action for action in choice.actions if isinstance(action, a.Challenge)), None)
 
 
 def _kept(state: MatchState) -> tuple[int, ...]:

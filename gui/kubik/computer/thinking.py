@@ -164,7 +164,7 @@ class Thinking:
             self._wanted.clear()
         self._send(None)
         self._thread.join(PATIENCE)
-        process = self._process
+        process = self.process
         if process is not None and process.is_alive():
             process.kill()
         self._thread.join()
@@ -172,7 +172,7 @@ class Thinking:
 
     def _start(self) -> None:
         self._connection, theirs = multiprocessing.get_context("spawn").Pipe()
-        self._process: BaseProcess | None = None
+        self.process: BaseProcess | None = None
         self._thread = threading.Thread(target=self._wait, args=(theirs,), daemon=True)
         self._thread.start()
 
@@ -182,7 +182,7 @@ class Thinking:
             target=work, args=(theirs,), name="kubik thinks", daemon=True
         )
         process.start()
-        self._process = process
+        self.process = process
         theirs.close()
         connection = self._connection
         while True:

@@ -1,6 +1,5 @@
 """Says in plain words what is best to do: a hint, and the decisions that come next to it."""
 
-from collections import Counter
 from collections.abc import Mapping
 from fractions import Fraction
 from typing import assert_never
@@ -11,8 +10,7 @@ from kubik.computer.advice import Advice, Measure, Option
 from kubik.rules import actions as a
 from kubik.rules.combination import Dice, Shape
 from kubik.rules.ruleset import Words
-from kubik.text.catalogue import game_name, listing, number, translate
-from kubik.text.dice_words import face_name
+from kubik.text.catalogue import game_name, translate
 
 HUNDRED = 100
 
@@ -25,7 +23,7 @@ def advice_sentences(advice: Advice, box_names: Mapping[str, Words]) -> tuple[st
 
 
 def option_words(option: Option, measure: Measure, box_names: Mapping[str, Words]) -> str:
-    """One option: `Keep five and throw 4 dice: 385 points on average, busts 16 times in 100`."""
+    """One option: `Keep 5 5 and throw 4 dice: 385 points on average, busts 16 times in 100`."""
     worth = _worth(option, measure)
     danger = _danger(option.bust) if option.bust and option.dice else ""
     if danger:
@@ -43,15 +41,17 @@ def _worth(option: Option, measure: Measure) -> str:
             percent = QLocale().toString(HUNDRED * option.worth, "f", 1)
             return translate("Hint", "wins {percent} times in 100").format(percent=percent)
         case Measure.POINTS:
-            points = round(option.worth)
-            if option.dice == 0 and option.points == points:
-                return translate("Hint", "%Ln point(s)", None, points)
-            return (
-                translate("Hint", "%Ln point(s) on average", None, max(0, points))
-                if (points >= 0)
-                else translate("Hint", "a loss of %Ln point(s) on average", None, -points)
-            )
+            return _points(round(option.worth), told=None if option.dice else option.points)
     assert_never(measure)
+
+
+def _points(points: int, *, told: int | None) -> str:
+    """Points on average, or those that are certain because they are written now."""
+    if points == told:
+        return translate("Hint", "%Ln point(s)", None, points)
+    if points < 0:
+        return translate("Hint", "a loss of %Ln point(s) on average", None, -points)
+    return translate("Hint", "%Ln point(s) on average", None, points)
 
 
 def _danger(bust: Fraction) -> str:
@@ -98,14 +98,5 @@ def _shape(shape: Shape) -> str:
 
 
 def _faces(dice: Dice) -> str:
-    """The dice as one says them: `two 5s and a 1`, without a noun that would bend."""
-    counted = Counter(dice)
-    return listing(
-        [
-            #: Several dice of one face: "two × five". {face} is a word: one … six.
-            translate("Hint", "{count} × {face}").format(count=number(count), face=face_name(face))
-            if count > 1
-            else face_name(face)
-            for face, count in sorted(counted.items())
-        ]
-    )
+    """The dice as the log of the match writes them."""
+    return " ".join(str(face) for face in dice)
