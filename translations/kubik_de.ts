@@ -263,6 +263,108 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>{what}: {worth}, {danger}.</source>
+        <extracomment>{what}: what to do; {worth}: what it brings; {danger}: how often it goes wrong.</extracomment>
+        <translation>{what}: {worth}, {danger}.</translation>
+    </message>
+    <message>
+        <source>{what}: {worth}.</source>
+        <extracomment>{what}: what to do; {worth}: what it brings.</extracomment>
+        <translation>{what}: {worth}.</translation>
+    </message>
+    <message>
+        <source>wins {percent} times in 100</source>
+        <translation>gewinnt in {percent} von 100 Fällen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln Punkt</numerusform>
+            <numerusform>%Ln Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a loss of %Ln point(s) on average</source>
+        <translation>
+            <numerusform>im Schnitt %Ln Punkt Verlust</numerusform>
+            <numerusform>im Schnitt %Ln Punkte Verlust</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s) on average</source>
+        <translation>
+            <numerusform>im Schnitt %Ln Punkt</numerusform>
+            <numerusform>im Schnitt %Ln Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hardly ever busts</source>
+        <translation>fast nie ein Fehlwurf</translation>
+    </message>
+    <message numerus="yes">
+        <source>busts %Ln time(s) in 100</source>
+        <translation>
+            <numerusform>Fehlwurf in %Ln von 100 Fällen</numerusform>
+            <numerusform>Fehlwurf in %Ln von 100 Fällen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Challenge, and throw</source>
+        <translation>Herausfordern und würfeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep {dice} and throw %Ln dice</source>
+        <translation>
+            <numerusform>{dice} behalten und %Ln Würfel werfen</numerusform>
+            <numerusform>{dice} behalten und %Ln Würfel werfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %Ln dice</source>
+        <translation>
+            <numerusform>%Ln Würfel werfen</numerusform>
+            <numerusform>%Ln Würfel werfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep {dice} and stop</source>
+        <translation>{dice} behalten und aufhören</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Aufhören</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take over the %Ln dice that lie there</source>
+        <translation>
+            <numerusform>Den %Ln liegenden Würfel übernehmen</numerusform>
+            <numerusform>Die %Ln liegenden Würfel übernehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep {dice} and try for {combination}</source>
+        <translation>{dice} behalten und auf {combination} gehen</translation>
+    </message>
+    <message>
+        <source>Give the turn up</source>
+        <translation>Den Zug aufgeben</translation>
+    </message>
+    <message>
+        <source>Write it into {box}</source>
+        <translation>Eintragen bei: {box}</translation>
+    </message>
+    <message>
+        <source>a straight</source>
+        <translation>eine Straße</translation>
+    </message>
+    <message>
+        <source>three pairs</source>
+        <translation>drei Paare</translation>
+    </message>
+</context>
+<context>
     <name>History</name>
     <message>
         <source>Round</source>
@@ -1148,6 +1250,45 @@
     <message>
         <source>Matches that cannot be read: {number}. They are listed as damaged, all others are whole.</source>
         <translation>Nicht lesbare Partien: {number}. Sie stehen als beschädigt in der Liste, alle anderen sind heil.</translation>
+    </message>
+</context>
+<context>
+    <name>Level</name>
+    <message>
+        <source>Beginner</source>
+        <extracomment>How well a computer player plays: one of four levels, from weak to unbeatable.</extracomment>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <extracomment>A computer player who goes by rules of thumb.</extracomment>
+        <translation>Gelegenheitsspieler</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <extracomment>A computer player who makes the most points of every turn.</extracomment>
+        <translation>Stark</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <extracomment>A computer player who plays every turn to win.</extracomment>
+        <translation>Perfekt</translation>
+    </message>
+    <message>
+        <source>Plays as the mood takes it, as a child does.</source>
+        <translation>Spielt nach Lust und Laune, wie ein Kind.</translation>
+    </message>
+    <message>
+        <source>Goes by rules of thumb and does not reckon.</source>
+        <translation>Hält sich an Faustregeln und rechnet nicht.</translation>
+    </message>
+    <message>
+        <source>Makes the most of every turn, and looks at the score near the end.</source>
+        <translation>Holt aus jedem Zug das meiste und achtet gegen Ende auf den Punktestand.</translation>
+    </message>
+    <message>
+        <source>Plays every turn to win the match.</source>
+        <translation>Spielt jeden Zug auf den Sieg in der Partie.</translation>
     </message>
 </context>
 <context>

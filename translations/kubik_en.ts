@@ -61,6 +61,58 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a loss of %Ln point(s) on average</source>
+        <translation>
+            <numerusform>a loss of %Ln point on average</numerusform>
+            <numerusform>a loss of %Ln points on average</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s) on average</source>
+        <translation>
+            <numerusform>%Ln point on average</numerusform>
+            <numerusform>%Ln points on average</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>busts %Ln time(s) in 100</source>
+        <translation>
+            <numerusform>busts %Ln time in 100</numerusform>
+            <numerusform>busts %Ln times in 100</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep {dice} and throw %Ln dice</source>
+        <translation>
+            <numerusform>Keep {dice} and throw %Ln die</numerusform>
+            <numerusform>Keep {dice} and throw %Ln dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %Ln dice</source>
+        <translation>
+            <numerusform>Throw %Ln die</numerusform>
+            <numerusform>Throw %Ln dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take over the %Ln dice that lie there</source>
+        <translation>
+            <numerusform>Take over the %Ln die that lies there</numerusform>
+            <numerusform>Take over the %Ln dice that lie there</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>History</name>
     <message numerus="yes">
         <source>Throw {number}: {dice}, kept {kept} for %Ln point(s)</source>

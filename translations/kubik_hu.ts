@@ -256,6 +256,101 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>{what}: {worth}, {danger}.</source>
+        <extracomment>{what}: what to do; {worth}: what it brings; {danger}: how often it goes wrong.</extracomment>
+        <translation>{what}: {worth}, {danger}.</translation>
+    </message>
+    <message>
+        <source>{what}: {worth}.</source>
+        <extracomment>{what}: what to do; {worth}: what it brings.</extracomment>
+        <translation>{what}: {worth}.</translation>
+    </message>
+    <message>
+        <source>wins {percent} times in 100</source>
+        <translation>100-ból {percent} nyerés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln pont</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a loss of %Ln point(s) on average</source>
+        <translation>
+            <numerusform>átlagosan %Ln pont veszteség</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s) on average</source>
+        <translation>
+            <numerusform>átlagosan %Ln pont</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hardly ever busts</source>
+        <translation>alig bukik</translation>
+    </message>
+    <message numerus="yes">
+        <source>busts %Ln time(s) in 100</source>
+        <translation>
+            <numerusform>100-ból %Ln bukás</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Challenge, and throw</source>
+        <translation>Kihívás, majd dobás</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep {dice} and throw %Ln dice</source>
+        <translation>
+            <numerusform>Tartsd meg: {dice}, és dobj %Ln kockával</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %Ln dice</source>
+        <translation>
+            <numerusform>Dobj %Ln kockával</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep {dice} and stop</source>
+        <translation>Tartsd meg: {dice}, és állj meg</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Állj meg</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take over the %Ln dice that lie there</source>
+        <translation>
+            <numerusform>Vedd át az ott fekvő kockákat (%Ln kocka)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep {dice} and try for {combination}</source>
+        <translation>Tartsd meg: {dice}, és próbáld kiegészíteni: {combination}</translation>
+    </message>
+    <message>
+        <source>Give the turn up</source>
+        <translation>Add fel a kört</translation>
+    </message>
+    <message>
+        <source>Write it into {box}</source>
+        <translation>Írd be ide: {box}</translation>
+    </message>
+    <message>
+        <source>a straight</source>
+        <translation>sor</translation>
+    </message>
+    <message>
+        <source>three pairs</source>
+        <translation>három pár</translation>
+    </message>
+</context>
+<context>
     <name>History</name>
     <message>
         <source>Round</source>
@@ -1134,6 +1229,45 @@
     <message>
         <source>Matches that cannot be read: {number}. They are listed as damaged, all others are whole.</source>
         <translation>Olvashatatlan játszmák: {number}. A listában sérültként szerepelnek, a többi mind ép.</translation>
+    </message>
+</context>
+<context>
+    <name>Level</name>
+    <message>
+        <source>Beginner</source>
+        <extracomment>How well a computer player plays: one of four levels, from weak to unbeatable.</extracomment>
+        <translation>Kezdő</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <extracomment>A computer player who goes by rules of thumb.</extracomment>
+        <translation>Alkalmi</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <extracomment>A computer player who makes the most points of every turn.</extracomment>
+        <translation>Erős</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <extracomment>A computer player who plays every turn to win.</extracomment>
+        <translation>Tökéletes</translation>
+    </message>
+    <message>
+        <source>Plays as the mood takes it, as a child does.</source>
+        <translation>Kedve szerint játszik, ahogy egy gyerek.</translation>
+    </message>
+    <message>
+        <source>Goes by rules of thumb and does not reckon.</source>
+        <translation>Ökölszabályokat követ, nem számol.</translation>
+    </message>
+    <message>
+        <source>Makes the most of every turn, and looks at the score near the end.</source>
+        <translation>Minden körből a legtöbbet hozza ki, és a vége felé az állást is nézi.</translation>
+    </message>
+    <message>
+        <source>Plays every turn to win the match.</source>
+        <translation>Minden körben a játszma megnyeréséért játszik.</translation>
     </message>
 </context>
 <context>

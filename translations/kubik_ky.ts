@@ -263,6 +263,108 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>{what}: {worth}, {danger}.</source>
+        <extracomment>{what}: what to do; {worth}: what it brings; {danger}: how often it goes wrong.</extracomment>
+        <translation>{what}: {worth}, {danger}.</translation>
+    </message>
+    <message>
+        <source>{what}: {worth}.</source>
+        <extracomment>{what}: what to do; {worth}: what it brings.</extracomment>
+        <translation>{what}: {worth}.</translation>
+    </message>
+    <message>
+        <source>wins {percent} times in 100</source>
+        <translation>100 оюндун жеңиштери: {percent}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln упай</numerusform>
+            <numerusform>%Ln упай</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a loss of %Ln point(s) on average</source>
+        <translation>
+            <numerusform>орто эсеп менен %Ln упай жоготуу</numerusform>
+            <numerusform>орто эсеп менен %Ln упай жоготуу</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s) on average</source>
+        <translation>
+            <numerusform>орто эсеп менен %Ln упай</numerusform>
+            <numerusform>орто эсеп менен %Ln упай</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hardly ever busts</source>
+        <translation>дээрлик күйбөйт</translation>
+    </message>
+    <message numerus="yes">
+        <source>busts %Ln time(s) in 100</source>
+        <translation>
+            <numerusform>100 жолудан %Ln жолу күйөт</numerusform>
+            <numerusform>100 жолудан %Ln жолу күйөт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Challenge, and throw</source>
+        <translation>Чакырык таштап, ыргытуу</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep {dice} and throw %Ln dice</source>
+        <translation>
+            <numerusform>Калтыруу: {dice}, ыргытуу: %Ln кубик</numerusform>
+            <numerusform>Калтыруу: {dice}, ыргытуу: %Ln кубик</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %Ln dice</source>
+        <translation>
+            <numerusform>Ыргытуу: %Ln кубик</numerusform>
+            <numerusform>Ыргытуу: %Ln кубик</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep {dice} and stop</source>
+        <translation>Калтыруу: {dice}, анан токтоо</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Токтоо</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take over the %Ln dice that lie there</source>
+        <translation>
+            <numerusform>Калган кубиктерди улоо: %Ln кубик</numerusform>
+            <numerusform>Калган кубиктерди улоо: %Ln кубик</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep {dice} and try for {combination}</source>
+        <translation>Калтыруу: {dice}, толуктоо: {combination}</translation>
+    </message>
+    <message>
+        <source>Give the turn up</source>
+        <translation>Кезектен баш тартуу</translation>
+    </message>
+    <message>
+        <source>Write it into {box}</source>
+        <translation>Жазуу: {box}</translation>
+    </message>
+    <message>
+        <source>a straight</source>
+        <translation>катар</translation>
+    </message>
+    <message>
+        <source>three pairs</source>
+        <translation>үч жуп</translation>
+    </message>
+</context>
+<context>
     <name>History</name>
     <message>
         <source>Round</source>
@@ -1148,6 +1250,45 @@
     <message>
         <source>Matches that cannot be read: {number}. They are listed as damaged, all others are whole.</source>
         <translation>Окулбай калган оюндар: {number}. Алар тизмеде бузулган деп белгиленди, калгандары аман.</translation>
+    </message>
+</context>
+<context>
+    <name>Level</name>
+    <message>
+        <source>Beginner</source>
+        <extracomment>How well a computer player plays: one of four levels, from weak to unbeatable.</extracomment>
+        <translation>Жаңы баштаган</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <extracomment>A computer player who goes by rules of thumb.</extracomment>
+        <translation>Ышкыбоз</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <extracomment>A computer player who makes the most points of every turn.</extracomment>
+        <translation>Күчтүү</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <extracomment>A computer player who plays every turn to win.</extracomment>
+        <translation>Кемчиликсиз</translation>
+    </message>
+    <message>
+        <source>Plays as the mood takes it, as a child does.</source>
+        <translation>Баладай болуп, көңүлүнө жараша ойнойт.</translation>
+    </message>
+    <message>
+        <source>Goes by rules of thumb and does not reckon.</source>
+        <translation>Көз чамалап ойнойт, эсептебейт.</translation>
+    </message>
+    <message>
+        <source>Makes the most of every turn, and looks at the score near the end.</source>
+        <translation>Ар бир кезектен эң көбүн алат, аягында эсепти да карайт.</translation>
+    </message>
+    <message>
+        <source>Plays every turn to win the match.</source>
+        <translation>Ар бир кезекте оюнду утуу үчүн ойнойт.</translation>
     </message>
 </context>
 <context>

@@ -270,6 +270,115 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>{what}: {worth}, {danger}.</source>
+        <extracomment>{what}: what to do; {worth}: what it brings; {danger}: how often it goes wrong.</extracomment>
+        <translation>{what}: {worth}, {danger}.</translation>
+    </message>
+    <message>
+        <source>{what}: {worth}.</source>
+        <extracomment>{what}: what to do; {worth}: what it brings.</extracomment>
+        <translation>{what}: {worth}.</translation>
+    </message>
+    <message>
+        <source>wins {percent} times in 100</source>
+        <translation>побед из 100: {percent}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln очко</numerusform>
+            <numerusform>%Ln очка</numerusform>
+            <numerusform>%Ln очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a loss of %Ln point(s) on average</source>
+        <translation>
+            <numerusform>в среднем минус %Ln очко</numerusform>
+            <numerusform>в среднем минус %Ln очка</numerusform>
+            <numerusform>в среднем минус %Ln очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s) on average</source>
+        <translation>
+            <numerusform>в среднем %Ln очко</numerusform>
+            <numerusform>в среднем %Ln очка</numerusform>
+            <numerusform>в среднем %Ln очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hardly ever busts</source>
+        <translation>почти никогда не сгорает</translation>
+    </message>
+    <message numerus="yes">
+        <source>busts %Ln time(s) in 100</source>
+        <translation>
+            <numerusform>сгорает %Ln раз из 100</numerusform>
+            <numerusform>сгорает %Ln раза из 100</numerusform>
+            <numerusform>сгорает %Ln раз из 100</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Challenge, and throw</source>
+        <translation>Сделать вызов и бросить</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep {dice} and throw %Ln dice</source>
+        <translation>
+            <numerusform>Оставить {dice} и бросить %Ln кубик</numerusform>
+            <numerusform>Оставить {dice} и бросить %Ln кубика</numerusform>
+            <numerusform>Оставить {dice} и бросить %Ln кубиков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %Ln dice</source>
+        <translation>
+            <numerusform>Бросить %Ln кубик</numerusform>
+            <numerusform>Бросить %Ln кубика</numerusform>
+            <numerusform>Бросить %Ln кубиков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep {dice} and stop</source>
+        <translation>Оставить {dice} и остановиться</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Остановиться</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take over the %Ln dice that lie there</source>
+        <translation>
+            <numerusform>Забрать оставленное: %Ln кубик</numerusform>
+            <numerusform>Забрать оставленное: %Ln кубика</numerusform>
+            <numerusform>Забрать оставленное: %Ln кубиков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep {dice} and try for {combination}</source>
+        <translation>Оставить {dice} и достроить: {combination}</translation>
+    </message>
+    <message>
+        <source>Give the turn up</source>
+        <translation>Сдать ход</translation>
+    </message>
+    <message>
+        <source>Write it into {box}</source>
+        <translation>Записать в клетку: {box}</translation>
+    </message>
+    <message>
+        <source>a straight</source>
+        <translation>стрит</translation>
+    </message>
+    <message>
+        <source>three pairs</source>
+        <translation>три пары</translation>
+    </message>
+</context>
+<context>
     <name>History</name>
     <message>
         <source>Round</source>
@@ -1162,6 +1271,45 @@
     <message>
         <source>Matches that cannot be read: {number}. They are listed as damaged, all others are whole.</source>
         <translation>Партий, которые не читаются: {number}. В списке они отмечены как повреждённые, остальные целы.</translation>
+    </message>
+</context>
+<context>
+    <name>Level</name>
+    <message>
+        <source>Beginner</source>
+        <extracomment>How well a computer player plays: one of four levels, from weak to unbeatable.</extracomment>
+        <translation>Новичок</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <extracomment>A computer player who goes by rules of thumb.</extracomment>
+        <translation>Любитель</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <extracomment>A computer player who makes the most points of every turn.</extracomment>
+        <translation>Сильный</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <extracomment>A computer player who plays every turn to win.</extracomment>
+        <translation>Безупречный</translation>
+    </message>
+    <message>
+        <source>Plays as the mood takes it, as a child does.</source>
+        <translation>Играет по настроению, как ребёнок.</translation>
+    </message>
+    <message>
+        <source>Goes by rules of thumb and does not reckon.</source>
+        <translation>Играет на глазок и не считает.</translation>
+    </message>
+    <message>
+        <source>Makes the most of every turn, and looks at the score near the end.</source>
+        <translation>Берёт от каждого хода всё, а под конец смотрит и на счёт.</translation>
+    </message>
+    <message>
+        <source>Plays every turn to win the match.</source>
+        <translation>Каждым ходом играет на победу в партии.</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,7 @@ from typing_extensions import override
 from kubik.errors import KnownError
 from kubik.play.cup import ScriptedCup, SeededCup
 from kubik.play.match import Match, Step, replay
-from kubik.play.records import MemoryJournal, Opened, Record, Retracted, Stepped
+from kubik.play.records import Hinted, MemoryJournal, Opened, Record, Retracted, Stepped
 from kubik.play.seats import Seat
 from kubik.play.simulation import Tally, play, random_action
 from kubik.rule_files import shipped
@@ -417,6 +417,7 @@ def test_the_records_of_a_match_are_a_match() -> None:
         (1, Stepped(a.Roll(), (DiceThrown((0, 1, 2, 3, 4, 5), (2, 3, 4, 6, 2, 7)),))),
         (1, Retracted()),
         (2, Retracted()),
+        (2, Hinted(2)),
         (2, Stepped(a.ChangeSeats((0, 1, None)), (SeatsChanged((0, 1, None)),))),
         (2, Stepped(a.ChangeSeats((0, 1)), (SeatsChanged((0, 1)),), (BELA, ANNA))),
         (4, Stepped(a.Keep((0,)), (DiceKept((0,), 100, (1,)),), (ANNA, BELA, CSABA))),
@@ -449,3 +450,32 @@ def test_a_head_that_names_another_game_than_its_rules_is_no_match() -> None:
     head = Opened("yacht", shipped("zilch").text, "to_10000", (), SEATS)
     with pytest.raises(KnownError, match="not the record of a match"):
         Match.resumed([head], ScriptedCup(""))
+
+
+def test_a_hint_is_written_before_it_is_known_and_stands_whatever_is_taken_back() -> None:
+    journal = MemoryJournal()
+    match = scripted("zilch", "1 1 1 2 3 4", journal)
+    match.submit(a.Roll())
+    match.submit(a.Keep((0,)))
+    match.note_hint()
+    assert journal.records[-1] == Hinted(0)
+    match.undo()
+    person = match.seats[0].person
+    again = Match.resumed(journal.records, ScriptedCup(""))
+    assert match.hints == again.hints == (person,)
+    assert again.redoable == match.redoable
+    assert again.state == match.state
+
+
+def test_a_hint_that_cannot_be_written_is_none() -> None:
+    class Full(MemoryJournal):
+        @override
+        def append(self, record: Record) -> None:
+            if isinstance(record, Hinted):
+                raise FullDisk
+            super().append(record)
+
+    match = scripted("zilch", "", Full())
+    with pytest.raises(FullDisk):
+        match.note_hint()
+    assert match.hints == ()

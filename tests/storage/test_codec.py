@@ -6,7 +6,7 @@ from typing import get_args
 import pytest
 
 from kubik.errors import KnownError
-from kubik.play.records import MemoryJournal, Opened, Record, Retracted, Stepped
+from kubik.play.records import Hinted, MemoryJournal, Opened, Record, Retracted, Stepped
 from kubik.play.seats import Seat
 from kubik.rules import actions as a
 from kubik.rules import events as e
@@ -53,6 +53,7 @@ EVENTS: tuple[e.Event, ...] = (
 RECORDS: tuple[Record, ...] = (
     Opened("zilch", "id: zilch\n", "long", (("topping", "True"),), (Seat("Béla", "1", "easy"),)),
     Retracted(),
+    Hinted(1),
     Stepped(a.ChangeSeats((0,)), (), (Seat("Ömer", "id", None, "hu"),)),
     *(Stepped(action, EVENTS) for action in ACTIONS),
 )
@@ -98,6 +99,7 @@ def test_a_line_is_short_and_can_be_read_by_people() -> None:
         '{"DiceKept":{"dice":[0],"points":null,"building":[]}}]}}'
     )
     assert RECORD.text(Retracted()) == '{"Retracted":{}}'
+    assert RECORD.text(Hinted(1)) == '{"Hinted":{"seat":1}}'
 
 
 def test_a_field_with_a_default_may_be_missing_as_in_an_older_file() -> None:
@@ -115,8 +117,11 @@ def test_a_field_with_a_default_may_be_missing_as_in_an_older_file() -> None:
         ("null", "JSON: found None, expected one name with its fields."),
         ("{}", "JSON: found {}, expected one name with its fields."),
         ('{"Retracted":{},"Opened":{}}', "expected one name with its fields."),
-        ('{"os.system":{}}', "JSON: found os.system, expected one of Opened, Stepped, Retracted."),
-        ('{"Roll":{}}', "JSON: found Roll, expected one of Opened, Stepped, Retracted."),
+        (
+            '{"os.system":{}}',
+            "JSON: found os.system, expected one of Opened, Stepped, Retracted, Hinted.",
+        ),
+        ('{"Roll":{}}', "JSON: found Roll, expected one of Opened, Stepped, Retracted, Hinted."),
         ('{"Retracted":[]}', "JSON: found [], expected Retracted with its fields."),
         ('{"Retracted":{"by":1}}', "Retracted: found by, expected no field."),
         ('{"Stepped":{}}', "Stepped: found nothing, expected a value for action."),

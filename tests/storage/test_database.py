@@ -9,7 +9,7 @@ import pytest
 from kubik.errors import KnownError
 from kubik.play.cup import ScriptedCup
 from kubik.play.match import Match
-from kubik.play.records import Retracted
+from kubik.play.records import Hinted, Retracted
 from kubik.play.seats import Seat
 from kubik.rule_files import shipped
 from kubik.rules import actions as a
@@ -80,6 +80,20 @@ def test_a_resumed_match_goes_on_where_it_was(database: Database) -> None:
     again.submit(a.Roll())
     once_more = database.resume(1, ScriptedCup(""))
     assert once_more.state == again.state
+
+
+def test_a_hint_is_kept_and_moves_nothing(database: Database) -> None:
+    match = zilch(BANKED, database.begin())
+    bank_a_thousand(match)
+    [before] = database.unfinished()
+    match.note_hint()
+    [after] = database.unfinished()
+    assert database.records(1)[-1] == Hinted(1)
+    assert (after.points, after.records) == (before.points, before.records + 1)
+    again = database.resume(1, ScriptedCup(""))
+    assert (again.hints, again.state) == ((match.seats[1].person,), match.state)
+    match.undo()
+    assert database.resume(1, ScriptedCup("")).state == match.state
 
 
 def test_what_is_taken_back_is_taken_back_in_the_file(database: Database) -> None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Self, TypeVar, assert_never
 
 from kubik.errors import QT_TRANSLATE_NOOP, KnownError
-from kubik.play.records import Journal, MemoryJournal, Opened, Record, Retracted, Stepped
+from kubik.play.records import Hinted, Journal, MemoryJournal, Opened, Record, Retracted, Stepped
 from kubik.play.seats import Seat, checked
 from kubik.rules.actions import Action, ChangeSeats
 from kubik.rules.definition import parse
@@ -64,6 +64,7 @@ class Match:
         self.opening: MatchState = ruleset.start(len(self.opening_seats))
         self._steps: list[Step] = []
         self._undone: list[Step] = []
+        self._hinted: list[str] = []
         self._cup = cup
         self._journal = MemoryJournal() if journal is None else journal
         self._listeners: list[Listener] = []
@@ -112,6 +113,10 @@ class Match:
                 if self.undoable is None:
                     raise _Otherwise
                 self._undone.append(self._steps.pop())
+            case Hinted(seat):
+                if seat != self.state.seat:
+                    raise _Otherwise
+                self._hinted.append(self.seats[seat].person)
             case Opened():
                 raise _Otherwise
             case _:
@@ -131,6 +136,11 @@ class Match:
     def seats(self) -> tuple[Seat, ...]:
         """Who sits where now."""
         return self._steps[-1].seats if self._steps else self.opening_seats
+
+    @property
+    def hints(self) -> tuple[str, ...]:
+        """For each hint that was given the person who got it, in order."""
+        return tuple(self._hinted)
 
     @property
     def undoable(self) -> Step | None:
@@ -190,6 +200,13 @@ class Match:
         assert again is not None
         new_seats = again.seats if isinstance(again.action, ChangeSeats) else None
         return self._do(again.action, new_seats)
+
+    def note_hint(self) -> None:
+        """Write down that whoever is on turn is shown a hint. The caller has seen that one is."""
+        seat = self.state.seat
+        assert seat is not None
+        self._journal.append(Hinted(seat))
+        self._hinted.append(self.seats[seat].person)
 
     def _do(self, action: Action, seats: tuple[Seat, ...] | None) -> Step:
         events, after = self.state.step(action, self._cup)

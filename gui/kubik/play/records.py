@@ -1,4 +1,4 @@
-"""What a journal is made of: how a match was opened, and every step of it."""
+"""What a journal is made of: how a match was opened, every step of it, and every hint."""
 
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -39,7 +39,14 @@ class Retracted:
     """The last step that still stood was taken back."""
 
 
-Record = Opened | Stepped | Retracted
+@dataclass(frozen=True, slots=True)
+class Hinted:
+    """Whoever has this seat was shown what is best to do. It stands, whatever is taken back."""
+
+    seat: int
+
+
+Record = Opened | Stepped | Retracted | Hinted
 
 
 class Journal(Protocol):

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Self, assert_never
 
 from kubik.play.match import Match, replay
-from kubik.play.records import Opened, Retracted, Stepped
+from kubik.play.records import Hinted, Opened, Retracted, Stepped
 from kubik.play.seats import Seat
 from kubik.rules.definition import parse
 from kubik.rules.events import DiceThrown, Event
@@ -35,7 +35,7 @@ class Standing:
             standing = cls(step.after, step.seats, _unless_thrown(step.events, standing))
         return standing
 
-    def after(self, record: Stepped | Retracted) -> "Standing":
+    def after(self, record: Stepped | Retracted | Hinted) -> "Standing":
         """How it stands after `record`."""
         match record:
             case Stepped(_, events, seats):
@@ -44,6 +44,8 @@ class Standing:
             case Retracted():
                 assert self.before is not None
                 return self.before
+            case Hinted():
+                return self
             case _:
                 assert_never(record)
 

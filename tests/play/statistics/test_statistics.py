@@ -5,7 +5,7 @@ from datetime import datetime, timedelta, timezone
 
 import pytest
 
-from kubik.play.records import Opened, Record, Retracted, Stepped
+from kubik.play.records import Hinted, Opened, Record, Retracted, Stepped
 from kubik.play.seats import Seat
 from kubik.play.statistics import Played, accounts, selected
 from kubik.play.statistics.bests import best_list, categories, totals, turns
@@ -97,6 +97,13 @@ def test_what_was_taken_back_does_not_count() -> None:
     assert (anna.turns, anna.turn_points, anna.wins) == (1, 400, 1)
     undone = person(ANNA, match((throw(1),), (e.Banked(0, 400), end(400, 0)), Retracted())).overall
     assert (undone.matches, undone.finished, undone.turns, undone.wins) == (1, 0, 0, 0)
+
+
+def test_a_match_whose_records_tell_of_a_hint_is_one_with_hints() -> None:
+    bank: tuple[Event, ...] = (e.Banked(0, 300), e.TurnStarted(1, 1))
+    plain, hinted = told(match((throw(1),), bank), match((throw(1),), Hinted(0), bank))
+    assert (plain.hints, hinted.hints) == (False, True)
+    assert person(ANNA, match((throw(1),), Hinted(0), bank)).overall.turn_points == 300
 
 
 def test_a_match_in_which_nobody_has_thrown_was_not_played() -> None:

@@ -1,13 +1,12 @@
 """Every decision that a position of a press-your-luck game leaves, with what it is worth."""
 
 from fractions import Fraction
-from functools import cached_property
 
 from kubik.computer.odds import last_throw
 from kubik.computer.odds.choice import Choice, ranked
 from kubik.computer.odds.circumstances import Circumstances
 from kubik.computer.odds.course import ROOM_FOR_ALL, Given, Goal, Manner, Node, completion_chances
-from kubik.computer.odds.solutions import Solutions
+from kubik.computer.odds.valuing import Valuing
 from kubik.play.simulation import places
 from kubik.rules import actions as a
 from kubik.rules.actions import Action
@@ -18,43 +17,53 @@ from kubik.rules.combination import Dice
 from kubik.rules.events import Banked, TookOver
 
 
-def choices(solutions: Solutions, state: BankingState) -> tuple[Choice, ...]:
-    """Everything that may be done, the best first; see `TurnOdds.choices`."""
+def choices(valuing: Valuing, state: BankingState) -> tuple[Choice, ...]:
+    """Everything that may be done, the best first; see `TurnOdds.choices`.
+
+    `Choice.expected` is what `valuing` says, on average.
+    """
     turn = state.turn
     if turn is None:
         return ()
     if turn.stage in {Stage.KNOCK_OFF, Stage.ROLL_OFF}:
         return (Choice((a.Roll(),), 0.0),)
     if is_one_roll(state):
-        return last_throw.choices(state, turn)
-    decision = _Decision(solutions, state, turn)
+        return last_throw.choices(state, turn, _written(valuing, state))
+    decision = _Decision(valuing, state, turn)
     return ranked(decision.before() if turn.stage is Stage.START else decision.after())
 
 
-def stop_or_throw(solutions: Solutions, state: BankingState, dice: int) -> tuple[Choice, ...]:
+def stop_or_throw(valuing: Valuing, state: BankingState, dice: int) -> tuple[Choice, ...]:
     """Banking, or throwing so many dice next; see `TurnOdds.stop_or_throw`."""
     turn = state.turn
     assert turn is not None
     manner = Manner.REST if dice < state.rules.dice else Manner.HOT
-    goal = Goal(manner, solutions.course.known(Node(dice, turn.building)))
-    return ranked(_Decision(solutions, state, turn).stop_or_go((), turn.secured, goal, ()))
+    goal = Goal(manner, valuing.course.known(Node(dice, turn.building)))
+    return ranked(_Decision(valuing, state, turn).stop_or_go((), turn.secured, goal, ()))
+
+
+def _written(valuing: Valuing, state: BankingState) -> last_throw.Worth:
+    """What a single throw is worth by what it does to the score."""
+
+    def worth(turn: Turn, change: int) -> float:
+        valuation = valuing.of(state, turn)
+        dice = len(turn.rest) or state.rules.dice
+        return valuation.stop(change, dice) if change > 0 else valuation.bust
+
+    return worth
 
 
 class _Decision:
-    """A position and the solutions it is valued with."""
+    """A position and what it is valued by."""
 
-    def __init__(self, solutions: Solutions, state: BankingState, turn: Turn) -> None:
-        self._solutions = solutions
-        self._course = solutions.course
+    def __init__(self, valuing: Valuing, state: BankingState, turn: Turn) -> None:
+        self._valuing = valuing
+        self._valuation = valuing.of(state, turn)
+        self._course = valuing.course
         self._state = state
         self._turn = turn
-        self._circumstances = Circumstances.of(state, turn)
-        room = self._circumstances.room(state.rules)
+        room = Circumstances.of(state, turn).room(state.rules)
         self._room = ROOM_FOR_ALL if room is None else room
-
-    @cached_property
-    def _bust_value(self) -> float:
-        return self._solutions.bust_value(self._circumstances)
 
     def before(self) -> list[Choice]:
         """What may be done before the first throw of a turn."""
@@ -97,39 +106,42 @@ class _Decision:
             events, _ = state.step(a.GiveUp(), Given(()))
             banked = [event.points for event in events if isinstance(event, Banked)]
             if banked:  # what scored would have passed the target, and does not count
-                found.append(Choice((a.GiveUp(),), float(banked[0])))
+                worth = self._valuation.stop(banked[0], len(turn.rest))
+                found.append(Choice((a.GiveUp(),), worth))
             else:
-                found.append(Choice((a.GiveUp(),), self._bust_value, Fraction(1)))
+                found.append(Choice((a.GiveUp(),), self._valuation.bust, Fraction(1)))
         return found
 
     def _of(self, state: BankingState) -> "_Decision":
         assert state.turn is not None
-        return _Decision(self._solutions, state, state.turn)
+        return _Decision(self._valuing, state, state.turn)
 
     def _roll(
         self, actions: tuple[Action, ...], points: int, node: Node, keep: Dice = ()
     ) -> Choice:
         """The throw at `node`, which these actions lead to, with so many points at risk."""
-        value = self._solutions.at(self._circumstances, points).roll(points, node)
+        value = self._valuation.roll(points, node)
         return Choice(actions, value, self._course.bust_chance(node, self._room - points), keep)
 
     def stop_or_go(
         self, keep: tuple[Action, ...], points: int, goal: Goal, faces: Dice
     ) -> list[Choice]:
-        solution = self._solutions.at(self._circumstances, points)
-        may_bank, may_roll = solution.may(goal.manner, points)
+        may_bank, may_roll = self._valuation.may(goal.manner, points)
         found = []
         if may_bank:  # on exactly the target the bank follows by itself (B41)
             bank = () if points == self._room else (a.Bank(),)
-            found.append(Choice((*keep, *bank), float(points), keep=faces))
+            found.append(Choice((*keep, *bank), self._stop(points, goal), keep=faces))
         if may_roll:
             found.append(self._roll((*keep, a.Roll()), points, goal.node, faces))
         return found
 
+    def _stop(self, points: int, goal: Goal) -> float:
+        return self._valuation.stop(points, goal.node.dice)
+
     def _attempt(self, attempt: a.Attempt, kept: Dice) -> Choice:
         chances = completion_chances(self._state.rules, attempt.shape, kept)
         lost = 1 - sum(chances.values(), Fraction(0))
-        value = float(lost) * self._bust_value
+        value = float(lost) * self._valuation.bust
         goal = Goal(Manner.HOT, Node(self._state.rules.dice))
         for gained, chance in chances.items():
             then = self.stop_or_go((), self._turn.secured + gained, goal, ())

@@ -6,6 +6,7 @@ from itertools import combinations
 import numpy as np
 
 from kubik.computer.odds.choice import Choice, ranked
+from kubik.computer.odds.keeps import Keeps, Values
 from kubik.computer.odds.sheet_solver import SheetSolver
 from kubik.rules import actions as a
 from kubik.rules.ruleset import Ruleset
@@ -38,7 +39,7 @@ class SheetOdds:
 
     def expected(self, sheet: Sheet) -> float:
         """The most points still to come on average, the bonus of a section among them."""
-        filled, section = self._row(sheet)
+        filled, section = self.row(sheet)
         return float(self._solver.worth[0, filled, section])
 
     def choices(self, state: ScorepadState) -> tuple[Choice, ...]:
@@ -51,7 +52,8 @@ class SheetOdds:
             return (Choice((a.Roll(),), self.expected(sheet)),)
         return ranked([*self._boxes(state, sheet), *self._keeps(state, sheet)])
 
-    def _row(self, sheet: Sheet) -> tuple[int, int]:
+    def row(self, sheet: Sheet) -> tuple[int, int]:
+        """Which row of the solver a sheet is: its filled boxes, and its section's points."""
         rules = self._rules
         filled = section = 0
         for number, box in enumerate(rules.boxes):
@@ -71,20 +73,30 @@ class SheetOdds:
         return found
 
     def _keeps(self, state: ScorepadState, sheet: Sheet) -> list[Choice]:
-        turn, solver = state.turn, self._solver
+        turn = state.turn
         assert turn is not None
         left = self._rules.throws - turn.throws
         if not left:
             return []
-        filled, section = self._row(sheet)
-        held = solver.throws_to_come(np.array([filled]), np.array([section]))[left]
-        chosen = tuple(sorted(state.lying[die] for die in turn.kept))
-        found: dict[tuple[int, ...], Choice] = {}
-        for number in range(self._rules.dice):
-            for dice in combinations(range(self._rules.dice), number):
-                faces = tuple(sorted(state.lying[die] for die in dice))
-                if faces not in found:
-                    value = float(held[number][0, solver.keeps.number[number][faces], 0])
-                    keep: tuple[a.Action, ...] = () if faces == chosen else (a.Keep(dice),)
-                    found[faces] = Choice((*keep, a.Roll()), value, keep=faces)
-        return list(found.values())
+        filled, section = self.row(sheet)
+        held = self._solver.throws_to_come(np.array([filled]), np.array([section]))[left]
+        return keeps_of(state, self._solver.keeps, held)
+
+
+def keeps_of(state: ScorepadState, keeps: Keeps, held: list[Values]) -> list[Choice]:
+    """Every different way to hold dice and throw the rest; `held` is what each is worth.
+
+    `held` goes by how many dice are held, then as `Keeps.of` does.
+    """
+    turn, dice = state.turn, state.rules.dice
+    assert turn is not None
+    chosen = tuple(sorted(state.lying[die] for die in turn.kept))
+    found: dict[tuple[int, ...], Choice] = {}
+    for number in range(dice):
+        for places in combinations(range(dice), number):
+            faces = tuple(sorted(state.lying[die] for die in places))
+            if faces not in found:
+                value = float(held[number][0, keeps.number[number][faces], 0])
+                keep: tuple[a.Action, ...] = () if faces == chosen else (a.Keep(places),)
+                found[faces] = Choice((*keep, a.Roll()), value, keep=faces)
+    return list(found.values())

@@ -1,6 +1,7 @@
 """The turns of one game, solved as they are asked for and remembered."""
 
 from functools import cached_property
+from typing import Any
 
 from kubik.computer.odds.circumstances import USUAL, Circumstances
 from kubik.computer.odds.course import Course
@@ -21,7 +22,8 @@ class Solutions:
         self.rules = keeping.rules
         self.course = Course(keeping)
         self.table = Table(self.course)
-        self._known: dict[Circumstances, tuple[Solver, Solution]] = {}
+        self._solvers: dict[Circumstances, Solver] = {}
+        self._known: dict[Circumstances, Solution] = {}
 
     @cached_property
     def _worth_of_busts(self) -> tuple[float, ...]:
@@ -38,11 +40,26 @@ class Solutions:
     def at(self, circumstances: Circumstances, points: int = 0) -> Solution:
         """The solution for these circumstances, which holds up to `points` at risk."""
         found = self._known.get(circumstances)
-        if found is not None and points < found[1].trusted * self.table.step:
-            return found[1]
-        solver = found[0] if found else Solver(self.table, circumstances)
+        if found is not None and points < found.trusted * self.table.step:
+            return found
+        solver = self.solver(circumstances)
         solution = solver.solve((self.bust_value(circumstances),), points)
-        if found is None and len(self._known) >= MOST_KNOWN:
-            del self._known[next(iter(self._known))]
-        self._known[circumstances] = solver, solution
+        self._known.pop(circumstances, None)
+        _make_room(self._known)
+        self._known[circumstances] = solution
         return solution
+
+    def solver(self, circumstances: Circumstances) -> Solver:
+        """What solves turns in these circumstances, whatever their points are worth."""
+        solver = self._solvers.get(circumstances)
+        if solver is None:
+            solver = Solver(self.table, circumstances)
+            _make_room(self._solvers)
+            self._solvers[circumstances] = solver
+        return solver
+
+
+def _make_room(known: dict[Circumstances, Any]) -> None:
+    """Forget what was learnt first, where there is much."""
+    if len(known) >= MOST_KNOWN:
+        del known[next(iter(known))]

@@ -8,6 +8,7 @@ from kubik.computer.odds.choice import Choice
 from kubik.computer.odds.circumstances import USUAL
 from kubik.computer.odds.course import Node
 from kubik.computer.odds.solutions import Solutions
+from kubik.computer.odds.valuing import InPoints
 from kubik.rules.banking import BankingState
 from kubik.rules.combination import Dice
 from kubik.rules.ruleset import Ruleset
@@ -26,6 +27,7 @@ class TurnOdds:
         assert isinstance(state, BankingState)
         self._rules = state.rules
         self._solutions = Solutions(state.keeping)
+        self._points = InPoints(self._solutions)
 
     @property
     def expected_per_turn(self) -> float:
@@ -91,14 +93,19 @@ class TurnOdds:
 
         The points are those that the turn writes; in a knock-off or a roll-off, none.
         """
-        return decisions.choices(self._solutions, state)
+        return decisions.choices(self._points, state)
 
     def stop_or_throw(self, state: BankingState, dice: int) -> tuple[Choice, ...]:
         """Banking what the turn has secured, or throwing so many dice, whichever are legal.
 
         For a player who has already chosen what to set aside.
         """
-        return decisions.stop_or_throw(self._solutions, state, dice)
+        return decisions.stop_or_throw(self._points, state, dice)
+
+    @property
+    def solutions(self) -> Solutions:
+        """The turns solved so far, for whoever values them otherwise."""
+        return self._solutions
 
     @property
     def unit(self) -> int:

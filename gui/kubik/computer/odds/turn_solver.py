@@ -122,13 +122,14 @@ class Solver:
             top *= 2
 
     def _solution(self, values: Values, trusted: int, *, is_exact: bool) -> Solution:
-        bank, roll = self._flags(len(values))
+        bank, roll = self.flags(len(values))
         is_whole = (
             not is_exact or self.circumstances.room(self.table.course.keeping.rules) is not None
         )
         return Solution(self.table, values, bank, roll, trusted, is_exact, is_whole)
 
-    def _flags(self, rows: int) -> tuple[Flags, Flags]:
+    def flags(self, rows: int) -> tuple[Flags, Flags]:
+        """Whether one may bank, and may throw on, by steps of points and manner."""
         keeping, step = self.table.course.keeping, self.table.step
         for row in range(len(self._may), rows):
             self._may.append(
@@ -154,7 +155,7 @@ class Solver:
         table = self.table
         lanes, goals = len(busts), len(table.goals)
         rows = top + table.most + 1
-        bank, roll = self._flags(rows)
+        bank, roll = self.flags(rows)
         points = np.arange(rows) * float(table.step)
         stop = np.where(bank[:, table.manner_of_goal], points[:, None], NEVER)
         go_on = np.where(roll[:, table.manner_of_goal], 0.0, NEVER)

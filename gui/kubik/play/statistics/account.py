@@ -7,7 +7,7 @@ from typing import assert_never
 
 from kubik.errors import KnownError
 from kubik.play.match import NOT_A_MATCH
-from kubik.play.records import Opened, Record, Retracted, Stepped
+from kubik.play.records import Hinted, Opened, Record, Retracted, Stepped
 from kubik.play.statistics.course import Course, Final, Taken, Who
 from kubik.rules.definition import parse
 from kubik.rules.ruleset import Definition, Ruleset, Value, Words
@@ -126,6 +126,8 @@ def standing(records: Iterable[Record]) -> Iterator[Stepped]:
                 steps.append(record)
             case Retracted() if steps:
                 steps.pop()
+            case Hinted():
+                pass
             case Retracted() | Opened():
                 raise KnownError(NOT_A_MATCH)
             case _:
@@ -144,7 +146,7 @@ def _account(played: Played, ruleset_of: Callable[[Opened], Ruleset]) -> Account
     taken = course.taken
     return Account(
         when=played.when,
-        hints=played.hints,
+        hints=played.hints or any(isinstance(record, Hinted) for record in rest),
         game_form=_game_form(ruleset),
         house_rules=ruleset.changed,
         can_bust=isinstance(ruleset.rules, BankingRules),

@@ -1,0 +1,156 @@
+"""The process that thinks: answers come, stale ones do not, and nothing is left behind."""
+
+import os
+import queue
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+from computer.recursion import Written
+from kubik.computer.advice import advice
+from kubik.computer.levels import Level
+from kubik.computer.minds import mind_of
+from kubik.computer.thinking import Answer, Decide, Game, Hint, Packed, Thinking, review
+from kubik.computer.worker import Thinker
+from kubik.play.cup import ScriptedCup
+from kubik.play.match import Match
+from kubik.play.seats import Seat
+from kubik.rule_files import shipped
+from kubik.rules import actions as a
+from kubik.rules.ruleset import MatchState
+
+WAIT = 60
+"""In seconds; only a failure takes so long."""
+CHICAGO = shipped("zonk_chicago").ruleset()
+
+
+class Asked:
+    """A process and its answers, in order."""
+
+    def __init__(self) -> None:
+        self.answers: queue.SimpleQueue[Answer] = queue.SimpleQueue()
+        self.thinking = Thinking(self.answers.put)
+
+    def next(self) -> Answer:
+        return self.answers.get(timeout=WAIT)
+
+
+@pytest.fixture(scope="module")
+def asked() -> Iterator[Asked]:
+    asked = Asked()
+    yield asked
+    asked.thinking.close()
+
+
+def thrown() -> MatchState:
+    return CHICAGO.start(2).step(a.Roll(), Written((5, 1, 5, 2, 3)))[1]
+
+
+def test_a_hint_from_the_process_is_the_hint_that_is_worked_out_here(asked: Asked) -> None:
+    asked.thinking.play(CHICAGO)
+    asked.thinking.ask(Hint(7, Packed.of(thrown())))
+    answer = asked.next()
+    assert (answer.version, answer.kind) == (7, Hint)
+    assert answer.found == advice(thrown(), mind_of(CHICAGO))
+
+
+def test_a_decision_can_be_done(asked: Asked) -> None:
+    asked.thinking.play(CHICAGO)
+    for level in Level:
+        asked.thinking.ask(Decide(8, Packed.of(thrown()), level))
+        found = asked.next().found
+        assert isinstance(found, a.Keep)
+        assert thrown().refusal(found) is None
+
+
+def test_only_the_last_question_of_a_kind_is_answered(asked: Asked) -> None:
+    asked.thinking.play(CHICAGO)
+    for version in range(1, 30):
+        asked.thinking.ask(Hint(version, Packed.of(thrown())))
+    asked.thinking.ask(Decide(5, Packed.of(thrown()), Level.STRONG))
+    kinds = {asked.next().kind: None, asked.next().kind: None}
+    assert set(kinds) == {Hint, Decide}
+    assert asked.answers.empty()
+
+
+def test_a_sheet_travels_too_and_a_match_that_is_over_has_no_answer(asked: Asked) -> None:
+    yacht = shipped("yacht").ruleset()
+    asked.thinking.play(yacht)
+    state = yacht.start(1).step(a.Roll(), Written((6, 6, 6, 6, 1)))[1]
+    asked.thinking.ask(Decide(1, Packed.of(state), Level.STRONG))
+    assert asked.next().found is not None
+    asked.thinking.play(CHICAGO)
+    over = CHICAGO.start(2)._replace(turn=None)  # type: ignore[union-attr]
+    asked.thinking.ask(Hint(2, Packed.of(over)))
+    assert asked.next() == Answer(2, Hint, None)
+
+
+def test_a_match_is_reviewed_from_its_records(asked: Asked) -> None:
+    match = Match(CHICAGO, (Seat("Anna"), Seat("Béla")), ScriptedCup("5 1 5 2 3"))
+    for action in (a.Roll(), a.Keep((0, 1, 2)), a.Bank()):
+        match.submit(action)
+    asked.thinking.ask(review(3, match))
+    found = asked.next().found
+    assert isinstance(found, tuple)
+    [anna] = found
+    assert anna.seat.name == "Anna"
+    assert len(anna.dearest) == 1
+
+
+def test_what_is_forgotten_is_not_answered(asked: Asked) -> None:
+    asked.thinking.play(CHICAGO)
+    asked.thinking.ask(Hint(1, Packed.of(thrown())))
+    asked.thinking.forget()
+    asked.thinking.ask(Decide(2, Packed.of(thrown()), Level.STRONG))
+    assert asked.next().kind is Decide
+    assert asked.answers.empty()
+
+
+def test_a_process_that_is_lost_is_told_of_and_replaced() -> None:
+    asked = Asked()
+    asked.thinking.play(CHICAGO)
+    asked.thinking.ask(Hint(1, Packed.of(thrown())))
+    assert asked.next().found is not None
+    process = asked.thinking.process
+    assert process is not None
+    slow = shipped("dice10000").ruleset(progressive="all")
+    asked.thinking.play(slow)
+    asked.thinking.ask(Hint(2, Packed.of(slow.start(2))))
+    process.kill()
+    assert asked.next() == Answer(2, Hint, None)
+    process.join(WAIT)
+    asked.thinking.play(CHICAGO)
+    asked.thinking.ask(Hint(3, Packed.of(thrown())))
+    assert asked.next().found is not None
+    asked.thinking.close()
+
+
+def test_closing_leaves_no_process_even_in_the_middle_of_a_thought() -> None:
+    asked = Asked()
+    asked.thinking.play(CHICAGO)
+    asked.thinking.ask(Hint(1, Packed.of(thrown())))
+    asked.next()
+    process = asked.thinking.process
+    assert process is not None
+    asked.thinking.play(shipped("dice10000").ruleset(progressive="all"))
+    asked.thinking.close()
+    assert not process.is_alive()
+    assert asked.answers.empty()
+
+
+def test_the_one_who_asks_need_not_load_numpy() -> None:
+    code = "import sys, kubik.computer.thinking; sys.exit('numpy' in sys.modules)"
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, check=False)
+    assert done.returncode == 0
+
+
+def test_without_a_game_there_is_nothing_to_say() -> None:
+    thinker = Thinker()
+    thinker.prepare()
+    assert thinker.answer(Hint(1, Packed.of(thrown()))).found is None
+    thinker.play(Game.of(CHICAGO))
+    thinker.prepare()
+    assert thinker.answer(Hint(1, Packed.of(thrown()))).found is not None
