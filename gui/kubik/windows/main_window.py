@@ -381,10 +381,12 @@ class MainWindow(QMainWindow):
         self._statistics.activateWindow()
 
     def _played(self) -> Iterator[Played]:
+        from kubik.play.records import Hinted
         from kubik.play.statistics import Played
 
         for saved, records in self.database.all_records():
-            yield Played(saved.changed, records, hints=False)
+            hints = any(isinstance(record, Hinted) for record in records)
+            yield Played(saved.changed, records, hints=hints)
 
     def _show_rules(self) -> None:
         # At the table the book opens at the present moment; before that, at the game one looks at.
