@@ -162,7 +162,7 @@ BOXES = st.lists(
 )
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=8, deadline=None)
 @given(
     boxes=BOXES,
     dice=st.integers(2, 3),

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Mapping
+from dataclasses import replace
 from fractions import Fraction
 from functools import cache
 from itertools import product
@@ -36,6 +37,11 @@ PYRAMID = BankingRules(
     triplets=(1000, 200, 300, 400, 500, 600),
     progressive=Progressive.KINDS,
 )
+
+
+@cache
+def busches(**rules: str | int) -> TurnOdds:
+    return TurnOdds(read(BUSCHE).ruleset(**rules))
 
 
 @cache
@@ -85,16 +91,16 @@ def test_the_opening_turn_of_zilch_is_worth_what_part_d_says() -> None:
 def test_the_long_run_of_the_example_file_is_busches(
     rules: Mapping[str, str], points: float
 ) -> None:
-    odds = TurnOdds(read(BUSCHE).ruleset(**rules))
+    odds = busches(**rules)
     assert round(odds.expected_per_turn, 6) == points
     assert odds.bank_from()[6] is None  # six dice cannot bust
     assert odds.inexact == ()
 
 
 def test_a_penalty_that_goes_on_costs_more_than_one_that_starts_anew() -> None:
-    anew = TurnOdds(read(BUSCHE).ruleset()).expected_per_turn
-    goes_on = TurnOdds(read(BUSCHE).ruleset(reset_after_penalty="off")).expected_per_turn
-    without = TurnOdds(read(BUSCHE).ruleset(triple_zilch_penalty=0)).expected_per_turn
+    anew = busches().expected_per_turn
+    goes_on = busches(reset_after_penalty="off").expected_per_turn
+    without = busches(triple_zilch_penalty=0).expected_per_turn
     assert goes_on < anew < without
 
 
@@ -116,15 +122,16 @@ def test_pig_is_held_at_twenty() -> None:
         ("dice10000", ["2/3", "4/9", "5/18", "17/108", "25/324", "5/216"]),
     ],
 )
+@pytest.mark.parametrize("most", [5, pytest.param(6, marks=pytest.mark.slow)])
 def test_the_bust_chances_are_those_of_part_d_and_of_an_enumeration(
-    game: str, busts: list[str]
+    game: str, busts: list[str], most: int
 ) -> None:
     ruleset = shipped(game).ruleset()
     odds = odds_of(game)
     rules = ruleset.rules
     assert isinstance(rules, BankingRules)
-    for dice, chance in enumerate(busts, 1):
-        assert str(odds.bust_chance(dice)) == chance
+    assert [str(odds.bust_chance(dice)) for dice in range(1, rules.dice + 1)] == busts
+    for dice in range(1, min(most, rules.dice) + 1):
         colours = rules.colours if dice == rules.dice and rules.colours else None
         thrown = product(range(1, 7), repeat=dice)
         lost = sum(not ruleset.kept_sets(Throw(faces, colours)) for faces in thrown)
@@ -231,7 +238,7 @@ def thrown(state: BankingState, *faces: int) -> BankingState:
 
 def test_a_choice_is_a_whole_decision_with_its_dice_and_its_danger() -> None:
     ruleset = shipped("zonk_chicago").ruleset()
-    best, *_ = TurnOdds(ruleset).choices(thrown(position(ruleset), 5, 1, 5, 2, 3))
+    best, *_ = odds_of("zonk_chicago").choices(thrown(position(ruleset), 5, 1, 5, 2, 3))
     assert best.actions == (a.Keep((1,)), a.Roll())
     assert best.keep == (1,)
     assert best.bust == Fraction(17, 108)
@@ -240,16 +247,21 @@ def test_a_choice_is_a_whole_decision_with_its_dice_and_its_danger() -> None:
 def test_dice_chosen_already_need_not_be_chosen_again() -> None:
     ruleset = shipped("zonk_chicago").ruleset()
     state = thrown(position(ruleset), 5, 1, 5, 2, 3).step(a.Keep((1,)), Written())[1]
-    best, *_ = TurnOdds(ruleset).choices(state)
+    best, *_ = odds_of("zonk_chicago").choices(state)
     assert best.actions == (a.Roll(),)
 
 
-def test_every_choice_can_be_done_in_the_engine() -> None:
+@pytest.mark.parametrize("decisions", [6, pytest.param(40, marks=pytest.mark.slow)])
+def test_every_choice_can_be_done_in_the_engine(decisions: int) -> None:
     source = random.Random(4)
     for game, form in (("zilch", None), ("dice10000", "exact"), ("dice10000", "classic")):
         ruleset = shipped(game).ruleset(form, challenges="on", take_over="on")
-        odds, state, cup = TurnOdds(ruleset), position(ruleset, score=8000), SeededCup(11)
-        for _ in range(25):
+        odds, state, cup = (
+            odds_of(game, form, challenges="on", take_over="on"),
+            position(ruleset, score=8000),
+            SeededCup(11),
+        )
+        for _ in range(decisions):
             choices = odds.choices(state)
             assert choices or state.outcome
             for choice in choices:
@@ -285,7 +297,7 @@ def test_solutions_are_forgotten_when_there_are_many() -> None:
 def test_a_finish_by_the_last_keep_needs_no_bank() -> None:
     ruleset = shipped("dice10000").ruleset("exact")
     state = thrown(position(ruleset, score=9900), 1, 2, 3, 3, 4, 6)
-    best, *_ = TurnOdds(ruleset).choices(state)
+    best, *_ = odds_of("dice10000", "exact").choices(state)
     assert (best.actions, best.expected) == ((a.Keep((0,)),), 100)
 
 
@@ -302,7 +314,7 @@ def test_an_overshot_throw_that_does_not_count_banks_what_was_secured() -> None:
 
 def test_taking_over_is_weighed_against_a_turn_of_ones_own() -> None:
     ruleset = shipped("zonk_chicago").ruleset()
-    odds = TurnOdds(ruleset)
+    odds = odds_of("zonk_chicago")
     rich = position(ruleset, turn=Turn(0, offer=Offer(600, (0, 1))))
     poor = position(ruleset, turn=Turn(0, offer=Offer(200, (0,))))
     assert odds.choices(rich)[0].actions == (a.TakeOver(),)
@@ -311,7 +323,7 @@ def test_taking_over_is_weighed_against_a_turn_of_ones_own() -> None:
 
 def test_a_challenge_costs_what_its_bust_costs() -> None:
     ruleset = shipped("zilch").ruleset(challenges="on")
-    plain, challenge = TurnOdds(ruleset).choices(position(ruleset))
+    plain, challenge = odds_of("zilch", challenges="on").choices(position(ruleset))
     assert challenge.actions == (a.Challenge(1), a.Roll())
     assert plain.expected - challenge.expected > 600 * float(plain.bust)
 
@@ -341,7 +353,7 @@ def test_roll_offs_and_knock_offs_leave_only_the_throw() -> None:
     knocked = state.step(a.Keep((0,)), Written())[1]
     assert knocked.turn is not None
     assert knocked.turn.stage is Stage.KNOCK_OFF
-    odds = TurnOdds(ruleset)
+    odds = odds_of("dice10000", "exact")
     assert [choice.actions for choice in odds.choices(knocked)] == [(a.Roll(),)]
     over = knocked.step(a.Roll(), Written((2, 3, 3, 4, 6)))[1]
     assert over.outcome is not None
@@ -349,7 +361,8 @@ def test_roll_offs_and_knock_offs_leave_only_the_throw() -> None:
 
 
 def test_what_cannot_be_exact_is_said() -> None:
-    across = odds_of("zilch", progressive="kinds", progressive_across_hot_dice="on")
+    rules = replace(PYRAMID, dice=3, progressive_across_hot_dice=True)
+    across = TurnOdds(ruleset_of(rules))
     assert across.inexact == ("progressive_across_hot_dice",)
     floor = odds_of("zilch", triple_zilch_penalty=500, score_floor=ScoreFloor.ZERO)
     assert floor.inexact == ("score_floor",)
@@ -386,7 +399,7 @@ def test_the_dice_that_may_be_built_on_are_known() -> None:
 
 def test_an_attempt_is_tried_given_up_or_come_off() -> None:
     ruleset = shipped("dice10000").ruleset()
-    odds = TurnOdds(ruleset)
+    odds = odds_of("dice10000")
     state = thrown(position(ruleset), 2, 2, 3, 3, 4, 6)
     attempt, *_, given_up = odds.choices(state)
     assert isinstance(attempt.actions[0], a.Attempt)
