@@ -115,7 +115,9 @@ def stage(home: Environment, release: Release) -> None:
     run(home.python, script, "compile", STAGE / "translations", release=release)
     for source in (STAGE / "translations").glob("*.ts"):
         source.unlink()
-    (STAGE / "translations" / "glossary.yaml").unlink(missing_ok=True)
+    for only_for_translators in ("glossary.yaml", "rules/HOWTO.md"):
+        (STAGE / "translations" / only_for_translators).unlink()
+    shutil.rmtree(STAGE / "translations" / "words")
 
 
 def build_folder(release: Release) -> Path:
