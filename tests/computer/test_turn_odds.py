@@ -41,7 +41,7 @@ PYRAMID = BankingRules(
 
 @cache
 def busches(**rules: str | int) -> TurnOdds:
-    return TurnOdds(read(BUSCHE).ruleset(**rules))
+    return TurnOdds(read(BUSCHE).ruleset(**rules))  # type: ignore[arg-type]
 
 
 @cache

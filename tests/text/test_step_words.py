@@ -16,7 +16,7 @@ ZILCH, YACHT = shipped("zilch"), shipped("yacht")
 
 
 def zilch(dice: str, *seats: Seat, **rules: object) -> Match:
-    return Match(ZILCH.ruleset(**rules), seats or (ANNA, BELA), ScriptedCup(dice))
+    return Match(ZILCH.ruleset(**rules), seats or (ANNA, BELA), ScriptedCup(dice))  # type: ignore[arg-type]
 
 
 def banked() -> Step:

@@ -84,9 +84,10 @@ class Match:
         if not isinstance(head, Opened):
             raise KnownError(NOT_A_MATCH)
         game = parse(head.rule_text, "the match")
-        if game.id != head.game:
+        rules = dict(head.house_rules)
+        if game.id != head.game or "form" in rules:  # the form has a place of its own
             raise KnownError(NOT_A_MATCH)
-        ruleset = game.ruleset(head.form, **dict(head.house_rules))
+        ruleset = game.ruleset(head.form, **rules)
         match = cls(ruleset, checked(head.seats, *game.seats), cup, MemoryJournal())
         for number, record in enumerate(past, 1):
             try:

@@ -108,7 +108,7 @@ class Definition:
         names = ", ".join(form.id for form in self.forms)
         raise KnownError(BAD_CHOICE, name="form", found=shown(form_id), expected=f"one of {names}")
 
-    def ruleset(self, form: str | None = None, /, **choices: object) -> "Ruleset":
+    def ruleset(self, form: str | None = None, **choices: object) -> "Ruleset":
         """The rules in force with this form and these house rules. Raises `KnownError`."""
         chosen_form = self.form(form)
         chosen: dict[str, Value] = {}
