@@ -16,12 +16,12 @@ from kubik.rules.banking.position import Stage
 from kubik.rules.ruleset import MatchState
 from kubik.rules.scorepad import ScorepadState
 
-CASUAL_STOPS = {0: 2.0, 1: 0.55, 2: 0.65, 3: 0.9, 4: 1.6}
-"""By dice left, from how much on the casual player banks, in good turns; with more dice 2.5."""
-MANY_DICE = 2.5
-COURAGE = (0.3, 2.2)
+CASUAL_STOPS = {0: 2.4, 1: 0.66, 2: 0.8, 3: 1.1, 4: 1.95}
+"""By dice left, from how much on the casual player banks, in good turns; see `MANY_DICE`."""
+MANY_DICE = 3.0
+COURAGE = (0.7, 4.5)
 """A beginner banks from so much on, in good turns: anything between these, by whim."""
-CASUAL_BOUND, BEGINNER_BOUND = 0.2, 0.4
+CASUAL_BOUND, BEGINNER_BOUND = 0.2, 0.7
 """The most that a mistake may cost, in good turns or filled boxes."""
 BRAVE = 0.15
 """How often a beginner tries what is rare: a challenge, a combination to complete."""
