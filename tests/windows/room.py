@@ -11,6 +11,7 @@ from PySide6.QtCore import QModelIndex, QRect, QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
+    QAbstractSpinBox,
     QApplication,
     QComboBox,
     QGraphicsSimpleTextItem,
@@ -19,6 +20,8 @@ from PySide6.QtWidgets import (
     QGroupBox,
     QHeaderView,
     QLabel,
+    QLineEdit,
+    QListView,
     QMenu,
     QMenuBar,
     QScrollArea,
@@ -35,6 +38,9 @@ from windows.pseudo import settle
 from windows.walk import texts_of
 
 Finding = str
+
+FRAME = 4
+"""What a field takes at each side for its frame and its cursor, in pixels."""
 
 
 @contextmanager
@@ -94,10 +100,14 @@ def _faults(widget: QWidget) -> Iterator[str]:
         case QScrollArea():
             if widget.horizontalScrollBar().maximum() > 0:
                 yield f"goes {widget.horizontalScrollBar().maximum()} beyond the edge"
+        case QLineEdit() | QAbstractSpinBox():
+            yield from _of_field(widget)
         case QHeaderView():
             yield from _of_header(widget)
         case QTableView():
             yield from _of_table(widget)
+        case QListView():
+            yield from _of_list(widget)
         case QTabBar() | QMenuBar():
             if widget.sizeHint().width() > widget.width():
                 yield f"needs {widget.sizeHint().width()}, has {widget.width()}"
@@ -171,11 +181,14 @@ def _of_header(header: QHeaderView) -> Iterator[str]:
             continue
         if model.headerData(section, header.orientation(), Qt.ItemDataRole.ToolTipRole):
             continue  # it is whole in its tool tip
-        if header.sectionSizeHint(section) > header.sectionSize(section):
-            text = model.headerData(section, header.orientation())
-            yield f"“{text}” needs {header.sectionSizeHint(section)}, " + (
-                f"has {header.sectionSize(section)}"
-            )
+        text = model.headerData(section, header.orientation())
+        needs, has = header.sectionSizeHint(section), header.sectionSize(section)
+        if needs > has:
+            yield f"“{text}” needs {needs}, has {has}"
+        if header.orientation() is Qt.Orientation.Vertical and isinstance(text, str):
+            width = header.fontMetrics().horizontalAdvance(text)
+            if width > header.width():
+                yield f"“{text}” needs {width}, has {header.width()}"
 
 
 def _of_table(table: QTableView) -> Iterator[str]:
@@ -197,6 +210,16 @@ def _of_table(table: QTableView) -> Iterator[str]:
                 yield f"cell “{index.data()}” needs {_size(needs)}, has {_size(has)}"
 
 
+def _of_field(field: QLineEdit | QAbstractSpinBox) -> Iterator[str]:
+    """Whether what stands in an empty field, or the longest number, can be read whole."""
+    if isinstance(field, QAbstractSpinBox):
+        yield from _lack(field, field.minimumSizeHint(), field.text())
+        return
+    needs = field.fontMetrics().horizontalAdvance(field.placeholderText())
+    if field.placeholderText() and needs + 2 * FRAME > field.width():
+        yield f"“{field.placeholderText()}” needs {needs}, has {field.width()}"
+
+
 def _of_scene(view: QGraphicsView) -> Iterator[str]:
     scene, seen = view.scene(), view.viewport().rect().adjusted(-1, -1, 1, 1)
     for item in scene.items() if scene is not None else ():
@@ -205,6 +228,17 @@ def _of_scene(view: QGraphicsView) -> Iterator[str]:
             place = view.mapFromScene(item.sceneBoundingRect()).boundingRect()
             if text and not seen.contains(place):
                 yield f"“{text}” is at {place.x()}, {place.y()}, {_size(place.size())}"
+
+
+def _of_list(view: QListView) -> Iterator[str]:
+    """Whether each row of a list is as high as its text needs; names have tool tips."""
+    model = view.model()
+    for row in range(model.rowCount(QModelIndex())) if model is not None else ():
+        index = model.index(row, view.modelColumn(), QModelIndex())
+        needs, has = view.sizeHintForIndex(index), view.visualRect(index).size()
+        is_wider = needs.width() > has.width() and not index.data(Qt.ItemDataRole.ToolTipRole)
+        if is_wider or needs.height() > has.height():
+            yield f"row “{index.data()}” needs {_size(needs)}, has {_size(has)}"
 
 
 def _name(widget: QWidget) -> str:

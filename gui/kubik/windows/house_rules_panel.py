@@ -173,6 +173,7 @@ class RuleField(QWidget):
             points.valueChanged.connect(self.changed)
             return points
         words = ChoiceBox(self)
+        words.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)  # in any language
         words.addItems([""] * len(choices))
         words.currentIndexChanged.connect(self.changed)
         return words
@@ -353,6 +354,18 @@ class HouseRulesPanel(QWidget):
         for field in self.fields:
             field.retranslate()
         self._show_sense()
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Be wide enough for the longest choice: one does not scroll sideways here."""
+        content = self._scroll.widget()
+        layout = content.layout() if content is not None else None
+        if layout is not None and self.fields:
+            margins = layout.contentsMargins()
+            bar = self._scroll.verticalScrollBar().sizeHint().width()
+            beside = margins.left() + margins.right() + bar + 2 * self._scroll.frameWidth()
+            widest = max(field.minimumSizeHint().width() for field in self.fields)
+            self._scroll.setMinimumWidth(widest + beside)
 
     def _show(self, form: Form, chosen: Mapping[str, Value]) -> None:
         self._form, self._in_force, self._refused = form, form.rules, None
