@@ -376,7 +376,7 @@
     </message>
     <message>
         <source>Throws, the kept dice underlined</source>
-        <translation>Ыргытуулар (сызыктуу кубик калтырылган)</translation>
+        <translation>Ыргытуу (сызыктуу кубик калтырылган)</translation>
     </message>
     <message>
         <source>Result</source>

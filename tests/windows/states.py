@@ -17,10 +17,12 @@ from kubik.scene.timings import Timings
 from kubik.storage.database import Database
 from kubik.storage.opening import DAMAGED_MATCHES
 from kubik.windows.crash_dialog import show_crash
+from kubik.windows.history_window import HistoryWindow
 from kubik.windows.house_rules_panel import HouseRulesPanel
 from kubik.windows.main_window import MainWindow
 from kubik.windows.matches_window import MatchesWindow
 from kubik.windows.players_panel import PlayersPanel
+from kubik.windows.statistics_window import StatisticsWindow
 from windows.kept import Clock, fill
 from windows.pseudo import settle
 
@@ -152,6 +154,44 @@ def thrown_away(window: MainWindow) -> None:
     matches.filter_box.setCurrentIndex(matches.filter_box.count() - 1)
 
 
+def statistics(tab: int) -> Step:
+    """The statistics of what is kept, with this tab in front."""
+
+    def reach(window: MainWindow) -> None:
+        fill(window.database, Clock())
+        window.statistics.trigger()
+        found = window.findChild(StatisticsWindow)
+        assert isinstance(found, StatisticsWindow)
+        found.tabs.setCurrentIndex(tab)
+
+    return reach
+
+
+def no_statistics(window: MainWindow) -> None:
+    """The statistics before anything was played."""
+    window.statistics.trigger()
+
+
+def history(window: MainWindow) -> None:
+    """The turns of the match under way."""
+    playing("zilch", a.Roll(), KEEP, a.Bank(), a.Roll(), open_min=0)(window)
+    window.history.trigger()
+
+
+def replay(window: MainWindow) -> None:
+    """The match under way, watched again from its third step."""
+    history(window)
+    turns = window.findChild(HistoryWindow)
+    assert isinstance(turns, HistoryWindow)
+    turns.replay_wanted.emit(3)
+
+
+def players(window: MainWindow) -> None:
+    """The players of the match under way."""
+    playing("zilch", a.Roll(), KEEP, a.Bank(), open_min=0)(window)
+    window.players.trigger()
+
+
 def some_matches() -> Database:
     """A database with a match of every kind."""
     clock = Clock()
@@ -188,12 +228,19 @@ STATES: dict[str, State] = {
     "refused": State(refused),
     "giving away": State(giving_away, "6 6 6 6 6"),
     "end": State(playing("dice10000", a.Roll()), "2 2 2 2 2 2"),
-    "keys": State(keys),
+    "keys": State(keys, "5 5 5 2 2"),
     "rule book": State(rules, BUST),
     "about": State(about),
     "begun": State(begun),
     "matches": State(all_matches),
     "matches thrown away": State(thrown_away),
+    "statistics of people": State(statistics(0)),
+    "statistics of bests": State(statistics(1)),
+    "statistics of dice": State(statistics(2)),
+    "no statistics": State(no_statistics),
+    "history": State(history, f"{THREE_ONES} | {BUST}"),
+    "replay": State(replay, f"{THREE_ONES} | {BUST}"),
+    "players": State(players, THREE_ONES),
     "crash": State(crashed),
     "known error": State(known_error),
 }

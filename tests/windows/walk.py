@@ -59,7 +59,7 @@ def texts_of(window: QWidget) -> Iterator[tuple[str, str]]:
     """Where each text stands, and the text: of `window`, and of all that belongs to it."""
     for widget in (window, *window.findChildren(QWidget)):
         where = f"{type(widget).__name__} {widget.objectName()}".strip()
-        if _is_in_files(widget):
+        if _is_in_files(widget) or _is_never_seen(widget):
             continue
         for read in (*_of_all(widget), *_of_kind(widget)):
             yield f"{where}.{read.__name__}", read()
@@ -85,6 +85,13 @@ def _is_in_files(widget: QWidget) -> bool:
     return isinstance(widget.window(), RuleBookWindow) and isinstance(
         widget, QTextBrowser | QListWidget
     )
+
+
+def _is_never_seen(widget: QWidget) -> bool:
+    # Every bar of tabs has buttons to scroll; Qt names them once, in the language of that moment.
+    bar = widget.parentWidget()
+    is_button = isinstance(widget, QAbstractButton) and isinstance(bar, QTabBar)
+    return is_button and isinstance(bar, QTabBar) and not bar.usesScrollButtons()
 
 
 def _of_all(widget: QWidget) -> Texts:

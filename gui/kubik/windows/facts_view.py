@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QItemSelectionModel, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -86,11 +86,7 @@ class FactsView(QTableView):
         if columns is not None:
             self._unsort()
         self.facts.show(lines, columns)
-        header = self.horizontalHeader()
-        for column in range(self.facts.columnCount()):
-            is_wide = self._wide in {None, column}
-            mode = QHeaderView.ResizeMode
-            header.setSectionResizeMode(column, mode.Stretch if is_wide else mode.ResizeToContents)
+        self._share_room()
         if lines:
             flag = QItemSelectionModel.SelectionFlag
             how = flag.NoUpdate if chosen is None else flag.ClearAndSelect | flag.Rows
@@ -98,6 +94,26 @@ class FactsView(QTableView):
             if chosen is not None:
                 index = self._sorted.mapFromSource(self.facts.index(chosen, 0))
             self.selectionModel().setCurrentIndex(index, how)
+
+    def _share_room(self) -> None:
+        """Let a column take the room that is left, but never less than its own texts need."""
+        header, mode = self.horizontalHeader(), QHeaderView.ResizeMode
+        columns = range(self.facts.columnCount())
+        needs = sum(
+            max(self.sizeHintForColumn(column), header.sectionSizeHint(column))
+            for column in columns
+        )
+        fits = self._wide is None or needs <= self.viewport().width()
+        for column in columns:
+            is_wide = fits and self._wide in {None, column}
+            wanted = mode.Stretch if is_wide else mode.ResizeToContents
+            if header.sectionResizeMode(column) is not wanted:
+                header.setSectionResizeMode(column, wanted)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_room()
 
     def height_of_all(self) -> int:
         """How high the view must be to show all lines without scrolling, in pixels."""
@@ -108,6 +124,7 @@ class FactsView(QTableView):
         """Set all texts in the present language."""
         self.facts.retranslate()
         self._sorted.retranslate()
+        self._share_room()
         self.setAccessibleDescription(
             translate("Statistics", "Enter sorts by the column, once more the other way round")
         )

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from itertools import pairwise
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QFont, QMouseEvent, QPalette, QValidator, QWheelEvent
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QMouseEvent, QPalette, QResizeEvent, QValidator, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QCheckBox,
@@ -118,20 +118,48 @@ class RuleField(QWidget):
         self.control: QCheckBox | QComboBox | PointsBox = self._make_control()
         is_switch = isinstance(self.control, QCheckBox)
         indicator = self.style().pixelMetric(QStyle.PixelMetric.PM_IndicatorWidth)
-        layout = QGridLayout(self)
+        layout = self._grid = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setVerticalSpacing(side // 6)
         layout.addWidget(self._title, 0, 1)
         layout.addWidget(self.control, 0, 0 if is_switch else 2)
-        layout.addWidget(self._sentence, 1, 1, 1, 2)
-        layout.addWidget(self._mark, 2, 0, Qt.AlignmentFlag.AlignTop)
-        layout.addWidget(self._note, 2, 1, 1, 2)
+        layout.addWidget(self._sentence, 2, 1, 1, 2)
+        layout.addWidget(self._mark, 3, 0, Qt.AlignmentFlag.AlignTop)
+        layout.addWidget(self._note, 3, 1, 1, 2)
         layout.setColumnStretch(1, 1)
         # No spacing of Qt's, which is left out beside an empty place: the titles must align.
         gap = self.fontMetrics().averageCharWidth()
         layout.setHorizontalSpacing(0)
         layout.setColumnMinimumWidth(0, max(side, indicator) + gap)
         self._title.setContentsMargins(0, 0, gap, 0)
+        self._is_beneath = False
+
+    def _place_control(self) -> None:
+        """Put a list beneath the title where both do not fit side by side."""
+        if not isinstance(self.control, QComboBox):
+            return
+        needs = self._title.minimumSizeHint().width() + self.control.sizeHint().width()
+        is_beneath = needs > self.width() - self._grid.columnMinimumWidth(0)
+        if is_beneath != self._is_beneath:
+            self._is_beneath = is_beneath
+            self._grid.removeWidget(self.control)
+            if is_beneath:
+                self._grid.addWidget(self.control, 1, 1, 1, 2, Qt.AlignmentFlag.AlignLeft)
+            else:
+                self._grid.addWidget(self.control, 0, 2)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._place_control()
+        super().resizeEvent(event)
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        size = super().minimumSizeHint()
+        if isinstance(self.control, QComboBox):  # it can stand beneath the title
+            wider = max(self._title.minimumSizeHint().width(), self.control.sizeHint().width())
+            size.setWidth(self._grid.columnMinimumWidth(0) + wider)
+        return size
 
     def _make_control(self) -> QCheckBox | QComboBox | PointsBox:
         choices = self.house_rule.choices
@@ -145,6 +173,7 @@ class RuleField(QWidget):
             points.valueChanged.connect(self.changed)
             return points
         words = ChoiceBox(self)
+        words.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)  # in any language
         words.addItems([""] * len(choices))
         words.currentIndexChanged.connect(self.changed)
         return words
@@ -251,6 +280,8 @@ class HouseRulesPanel(QWidget):
         self.unfold_button.toggled.connect(self._fold)
         self._count = QLabel(self)
         self._count.setWordWrap(True)
+        # A second line has room: the panel is no higher than it must be, and Qt reckons with one.
+        self._count.setMinimumHeight(self.fontMetrics().lineSpacing() * 2)
         self.reset_button = QPushButton(self)
         self.reset_button.clicked.connect(self._reset)
         self._scroll = QScrollArea(self)
@@ -323,6 +354,18 @@ class HouseRulesPanel(QWidget):
         for field in self.fields:
             field.retranslate()
         self._show_sense()
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Be wide enough for the longest choice: one does not scroll sideways here."""
+        content = self._scroll.widget()
+        layout = content.layout() if content is not None else None
+        if layout is not None and self.fields:
+            margins = layout.contentsMargins()
+            bar = self._scroll.verticalScrollBar().sizeHint().width()
+            beside = margins.left() + margins.right() + bar + 2 * self._scroll.frameWidth()
+            widest = max(field.minimumSizeHint().width() for field in self.fields)
+            self._scroll.setMinimumWidth(widest + beside)
 
     def _show(self, form: Form, chosen: Mapping[str, Value]) -> None:
         self._form, self._in_force, self._refused = form, form.rules, None

@@ -97,6 +97,9 @@ class PageSearch(QWidget):
 
     def retranslate(self) -> None:
         """Set all texts in the present language."""
-        self.field.setPlaceholderText(translate("RuleBook", "Search the rules"))
+        hint = translate("RuleBook", "Search the rules")
+        self.field.setPlaceholderText(hint)
+        metrics = self.field.fontMetrics()  # with as much beside it as frame and cursor take
+        self.field.setMinimumWidth(metrics.horizontalAdvance(hint) + metrics.height())
         self.field.setAccessibleName(translate("RuleBook", "Search the rules"))
         self._tell_count()

@@ -69,6 +69,7 @@ class StatisticsWindow(QDialog):
 
     def _make_widgets(self) -> None:
         self.tabs = QTabWidget(self)
+        self.tabs.setUsesScrollButtons(False)  # the window is wide enough for all of them
         self.people, self.bests, self.dice = PeoplePage(self), BestsPage(self), DicePage(self)
         for page in (self.people, self.bests, self.dice):
             self.tabs.addTab(page, "")

@@ -79,6 +79,7 @@ class TurnLine(QWidget):
         fit_letters(self._points, height, POINTS_SHARE)
         fit_letters(self._caption, height, WORDS_SHARE)
         self._elide()
+        self.updateGeometry()  # the page does not hear of it from a layout that is in another one
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
