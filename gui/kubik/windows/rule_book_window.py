@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QEvent, QLocale, QMarginsF, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, QMarginsF, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAction,
     QFont,
@@ -65,6 +65,11 @@ class RuleBookWindow(QWidget):
         self._book: Book | None = None
         self._page: QTextDocument | None = None
         self._zoom = PLAIN_ZOOM
+        self._place = ("", 0.0)
+        self._settling = QTimer(self)
+        self._settling.setSingleShot(True)
+        self._settling.setInterval(0)
+        self._settling.timeout.connect(self._come_back)
         self._make_widgets()
         self._make_actions()
         self._lay_out()
@@ -235,6 +240,9 @@ class RuleBookWindow(QWidget):
                 self._select_row(row)
                 return
 
+    def _come_back(self) -> None:
+        self._read_on(*self._place)
+
     def _tops(self) -> list[tuple[str, float, float]]:
         """The ids of the sections, where their titles stand on the page, and how high they are."""
         document = self.view.document()
@@ -381,7 +389,10 @@ class RuleBookWindow(QWidget):
             case QEvent.Type.LanguageChange:
                 self.retranslate()
             case QEvent.Type.PaletteChange | QEvent.Type.FontChange:
+                if not self._settling.isActive():
+                    self._place = self._reading
                 self._render(keep_place=True)
+                self._settling.start()  # frames and margins of the new look come a moment later
             case _:
                 pass
         super().changeEvent(event)
