@@ -1,11 +1,20 @@
-"""Windows of a test live until it has closed them; pytest-qt alone would let them go."""
+"""Windows are tested in English, and live until their test has closed them."""
 
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
+
+
+@pytest.fixture(autouse=True)
+def english(english_forms: None) -> Iterator[None]:
+    before = QLocale()
+    QLocale.setDefault(QLocale(QLocale.Language.English))
+    yield
+    QLocale.setDefault(before)
 
 
 @pytest.fixture(autouse=True)
