@@ -31,6 +31,22 @@ class FactsDelegate(QStyledItemDelegate):
         return QSize(size.width() + 2 * option.fontMetrics.averageCharWidth(), size.height())
 
 
+def show_as_lines(table: QTableView) -> None:
+    """Let a table show one thing a line, a whole line chosen at a time, with nothing to edit."""
+    table.setItemDelegate(FactsDelegate(table))
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    table.setTabKeyNavigation(False)
+    table.setCornerButtonEnabled(False)
+    table.setShowGrid(False)
+    table.setAlternatingRowColors(True)
+    table.setWordWrap(False)
+    table.verticalHeader().hide()
+    table.verticalHeader().setDefaultSectionSize(table.fontMetrics().height() * 3 // 2)
+    table.horizontalHeader().setHighlightSections(False)
+
+
 class FactsView(QTableView):
     """Shows lines in columns. A click on a heading sorts by it, and so does Enter in its column.
 
@@ -48,20 +64,8 @@ class FactsView(QTableView):
         self.setSortingEnabled(True)
         self.horizontalHeader().setSortIndicatorClearable(True)
         self._unsort()
-        self.setItemDelegate(FactsDelegate(self))
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setTabKeyNavigation(False)
-        self.setCornerButtonEnabled(False)
-        self.setShowGrid(False)
-        self.setAlternatingRowColors(True)
-        self.setWordWrap(False)
-        self.verticalHeader().hide()
-        line = self.fontMetrics().height()
-        self.verticalHeader().setDefaultSectionSize(line * 3 // 2)
+        show_as_lines(self)
         header = self.horizontalHeader()
-        header.setHighlightSections(False)
         header.setMinimumSectionSize(self.fontMetrics().averageCharWidth() * 5)
         self._wide = wide
         self.selectionModel().currentRowChanged.connect(self._tell)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
@@ -13,21 +14,20 @@ from typing_extensions import override
 from kubik import __version__
 from kubik.cards import cards
 from kubik.errors import KnownError
-from kubik.text.catalogue import error_text, game_name, translate
+from kubik.text.catalogue import game_name, translate
 from kubik.text.languages import Languages
 from kubik.windows.language_choice import LanguageMenu
-from kubik.windows.message import Message
+from kubik.windows.message import Message, show_error
 from kubik.windows.settings import Settings, set_volume
 from kubik.windows.start_page import StartPage
 from kubik.windows.undo_actions import UndoActions
 from kubik.windows.view_menu import ViewMenu
 
 if TYPE_CHECKING:  # what a match needs is loaded when the first page has been painted
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Sequence
 
     from kubik.play.match import Match
     from kubik.play.seats import Seat
-    from kubik.play.statistics import Played
     from kubik.rules.ruleset import Definition, Ruleset
     from kubik.rules.state import Cup
     from kubik.scene.sounds import Sounds
@@ -38,7 +38,6 @@ if TYPE_CHECKING:  # what a match needs is loaded when the first page has been p
     from kubik.windows.match_records import MatchRecords
     from kubik.windows.new_match_dialog import Choice
     from kubik.windows.rule_book_window import RuleBookWindow
-    from kubik.windows.statistics_window import StatisticsWindow
 
 
 class MainWindow(QMainWindow):
@@ -69,7 +68,6 @@ class MainWindow(QMainWindow):
         self._match_id: int | None = None
         self._match_page: MatchPage | None = None
         self._rule_book: RuleBookWindow | None = None
-        self._statistics: StatisticsWindow | None = None
         self.is_painted = False
         """Whether it has been seen."""
         self._make_actions()
@@ -188,7 +186,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def records(self) -> MatchRecords:
-        """The windows that look back: all matches, their turns, and their replays."""
+        """The windows that look back: all matches, their turns and replays, and the statistics."""
         from kubik.windows.match_records import MatchRecords
 
         records = MatchRecords(self.database, self._under_way, self)
@@ -264,8 +262,6 @@ class MainWindow(QMainWindow):
 
         Raises `KnownError` where the names do not fit the game, or nothing can be written.
         """
-        from dataclasses import replace
-
         from kubik.play.match import Match
         from kubik.play.seats import seats
         from kubik.storage.preferences import LastMatch
@@ -283,8 +279,6 @@ class MainWindow(QMainWindow):
 
     def _known(self, taken: Sequence[Seat]) -> tuple[Seat, ...]:
         """The same seats, with everybody's own id."""
-        from dataclasses import replace
-
         return tuple(replace(seat, person=self.database.person_called(seat.name)) for seat in taken)
 
     def begin_again(self) -> None:
@@ -340,7 +334,7 @@ class MainWindow(QMainWindow):
         try:
             wanted()
         except KnownError as error:
-            Message(QMessageBox.Icon.Warning, partial(error_text, error), self).open()
+            show_error(error, self)
 
     # Windows.
 
@@ -372,21 +366,7 @@ class MainWindow(QMainWindow):
             self.records.show_turns(match, self.match_page.director.timings)
 
     def _show_statistics(self) -> None:
-        from kubik.windows.statistics_window import StatisticsWindow
-
-        if self._statistics is None:
-            self._statistics = StatisticsWindow(self._played, self)
-        self._statistics.show()
-        self._statistics.raise_()
-        self._statistics.activateWindow()
-
-    def _played(self) -> Iterator[Played]:
-        from kubik.play.records import Hinted
-        from kubik.play.statistics import Played
-
-        for saved, records in self.database.all_records():
-            hints = any(isinstance(record, Hinted) for record in records)
-            yield Played(saved.changed, records, hints=hints)
+        self.records.show_statistics()
 
     def _show_rules(self) -> None:
         # At the table the book opens at the present moment; before that, at the game one looks at.

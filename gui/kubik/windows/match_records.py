@@ -1,23 +1,25 @@
-"""The windows that look back: all matches that are kept, the turns of one, and its replay."""
+"""The windows that look back: all matches, the turns of one and its replay, and statistics."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from kubik.errors import KnownError
 from kubik.play.cup import ScriptedCup
 from kubik.play.match import Match
+from kubik.play.records import Hinted
+from kubik.play.statistics import Played
 from kubik.scene.sounds import Sounds
 from kubik.scene.speaker import SilentBackend
 from kubik.scene.timings import Timings
 from kubik.storage.database import Database
-from kubik.text.catalogue import error_text
 from kubik.windows.history_window import HistoryWindow
 from kubik.windows.matches_window import MatchesWindow
-from kubik.windows.message import Message
+from kubik.windows.message import show_error
 from kubik.windows.replay_window import ReplayWindow
+from kubik.windows.statistics_window import StatisticsWindow
 
 
 class MatchRecords(QObject):
@@ -43,6 +45,7 @@ class MatchRecords(QObject):
         self._all: MatchesWindow | None = None
         self._turns: HistoryWindow | None = None
         self._replay: ReplayWindow | None = None
+        self._statistics: StatisticsWindow | None = None
         self._timings = Timings.normal()
 
     def show_all(self) -> None:
@@ -63,7 +66,7 @@ class MatchRecords(QObject):
         try:
             match = Match.resumed(self._database.records(match_id), ScriptedCup(""))
         except KnownError as error:
-            Message(QMessageBox.Icon.Warning, partial(error_text, error), self._window).open()
+            show_error(error, self._window)
             return
         self.show_turns(match, self._timings)
 
@@ -87,6 +90,17 @@ class MatchRecords(QObject):
         if self._turns is not None and place > 0:
             self._turns.choose_step(place - 1)
 
+    def show_statistics(self) -> None:
+        """Show what all matches tell of people and dice."""
+        if self._statistics is None:
+            self._statistics = StatisticsWindow(self._played, self._window)
+        _bring(self._statistics)
+
+    def _played(self) -> Iterator[Played]:
+        for saved, records in self._database.all_records():
+            hints = any(isinstance(record, Hinted) for record in records)
+            yield Played(saved.changed, records, hints=hints)
+
     def follow(self, match: Match) -> None:
         """Another match is on the table: what is open of the one before is closed."""
         if self._turns is not None and self._turns.match is not match:
@@ -101,7 +115,8 @@ class MatchRecords(QObject):
         """Close all of them."""
         self._close_match()
         _end(self._all)
-        self._all = None
+        _end(self._statistics)
+        self._all = self._statistics = None
 
 
 def _bring(window: QWidget) -> None:

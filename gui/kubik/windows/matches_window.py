@@ -8,14 +8,12 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QModelIndex, QSignalBlocker, QStandardPaths, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QComboBox,
     QDialog,
     QFileDialog,
     QHBoxLayout,
     QHeaderView,
     QLabel,
-    QMessageBox,
     QPushButton,
     QTableView,
     QVBoxLayout,
@@ -50,8 +48,8 @@ from kubik.storage.winners import winners
 from kubik.text.catalogue import error_text, number, translate
 from kubik.text.matches_words import game_and_form
 from kubik.windows.announcer import Announcer
-from kubik.windows.facts_view import ENTER_KEYS, FactsDelegate
-from kubik.windows.message import Message
+from kubik.windows.facts_view import ENTER_KEYS, show_as_lines
+from kubik.windows.message import show_error
 from kubik.windows.resume_panel import present
 
 FILTERS = (None, *Standing)
@@ -91,19 +89,8 @@ class MatchesView(QTableView):
         self.setModel(model)
         self.setSortingEnabled(True)
         self.sortByColumn(WHEN, Qt.SortOrder.DescendingOrder)
-        self.setItemDelegate(FactsDelegate(self))
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setTabKeyNavigation(False)
-        self.setCornerButtonEnabled(False)
-        self.setShowGrid(False)
-        self.setAlternatingRowColors(True)
-        self.setWordWrap(False)
-        self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() * 3 // 2)
+        show_as_lines(self)
         header = self.horizontalHeader()
-        header.setHighlightSections(False)
         header.setStretchLastSection(False)
         header.setResizeContentsPrecision(ROWS_MEASURED)
         self.doubleClicked.connect(self._double_clicked)
@@ -445,7 +432,7 @@ class MatchesWindow(QDialog):
         try:
             operation()
         except KnownError as error:
-            self._show_error(error)
+            show_error(error, self)
             return False
         finally:
             self.refresh()
@@ -462,9 +449,6 @@ class MatchesWindow(QDialog):
         if said:
             self._announcer.say((said,))
 
-    def _show_error(self, error: KnownError) -> None:
-        Message(QMessageBox.Icon.Warning, partial(error_text, error), self).open()
-
     # Files
 
     def save_to(self, file: str) -> None:
@@ -480,7 +464,7 @@ class MatchesWindow(QDialog):
             if is_damaged:
                 export_damaged(self._database, match_id, path)
         except KnownError as error:
-            self._show_error(error)
+            show_error(error, self)
             return
         self._tell(partial(_is_saved, path.name, is_damaged=is_damaged))
 
@@ -489,7 +473,7 @@ class MatchesWindow(QDialog):
         try:
             found = import_match(self._database, Path(file))
         except KnownError as error:
-            self._show_error(error)
+            show_error(error, self)
             return
         self.refresh()
         self.choose(found.id)

@@ -1,10 +1,14 @@
 """A sentence in a box of its own, said in the language of the moment."""
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QMessageBox, QWidget
 from typing_extensions import override
+
+from kubik.errors import KnownError
+from kubik.text.catalogue import error_text
 
 
 class Message(QMessageBox):
@@ -23,3 +27,8 @@ class Message(QMessageBox):
         if event.type() == QEvent.Type.LanguageChange:
             self.setText(self._sentence())
         super().changeEvent(event)
+
+
+def show_error(error: KnownError, parent: QWidget | None) -> None:
+    """Say what a person can act on, without waiting for an answer."""
+    Message(QMessageBox.Icon.Warning, partial(error_text, error), parent).open()
