@@ -11,7 +11,7 @@ from kubik.computer.winning.pace import Pace
 from kubik.computer.winning.racers import Racers
 from kubik.computer.winning.sheets import SheetsToWin
 from kubik.computer.winning.tables import solved_race
-from kubik.computer.winning.valuing import Outlook, ToWin
+from kubik.computer.winning.valuing import MEMORY, Outlook, ToWin
 from kubik.rules import actions as a
 from kubik.rules.banking import BankingState
 from kubik.rules.ruleset import MatchState, Ruleset
@@ -55,18 +55,23 @@ class Mind(Protocol):
         ...
 
 
-def mind_of(ruleset: Ruleset) -> Mind:
-    """What solves this game."""
-    return SheetMind(ruleset) if isinstance(ruleset.rules, ScorepadRules) else BankingMind(ruleset)
+def mind_of(ruleset: Ruleset, memory: int = MEMORY) -> Mind:
+    """What solves this game; `memory` is how many bytes of turns it may remember."""
+    if isinstance(ruleset.rules, ScorepadRules):
+        return SheetMind(ruleset)
+    return BankingMind(ruleset, memory=memory)
 
 
 class BankingMind:
     """Solves a press-your-luck game."""
 
-    def __init__(self, ruleset: Ruleset, odds: TurnOdds | None = None) -> None:
+    def __init__(
+        self, ruleset: Ruleset, odds: TurnOdds | None = None, memory: int = MEMORY
+    ) -> None:
         """Take the rules in force; `odds` are theirs, where somebody has them already."""
         self.odds = TurnOdds(ruleset) if odds is None else odds
         self._ruleset = ruleset
+        self._memory = memory
         self._rules = self.odds.solutions.rules
 
     @cached_property
@@ -75,12 +80,12 @@ class BankingMind:
 
     @cached_property
     def _approximate(self) -> ToWin:
-        return ToWin(self.odds.solutions, Racers(self._pace))
+        return ToWin(self.odds.solutions, Racers(self._pace), self._memory)
 
     @cached_property
     def _exact(self) -> ToWin | None:
         race: Outlook | None = solved_race(self._ruleset)
-        return None if race is None else ToWin(self.odds.solutions, race)
+        return None if race is None else ToWin(self.odds.solutions, race, self._memory)
 
     @cached_property
     def typical(self) -> float:

@@ -13,6 +13,9 @@ from kubik.rules.ruleset import Ruleset
 from kubik.rules.scorepad import ScorepadState, Sheet
 from kubik.rules.settings import ScorepadRules
 
+MOST_KNOWN = 4096
+"""So many sheets are remembered with what holding dice is worth; each takes some ten kilobytes."""
+
 
 class SheetOdds:
     """Solves one game for a player who wants as many points as he can get."""
@@ -21,6 +24,7 @@ class SheetOdds:
         """Take the rules in force, of a game with a score sheet."""
         assert isinstance(ruleset.rules, ScorepadRules)
         self._rules = ruleset.rules
+        self._known: dict[tuple[int, int], list[list[Values]]] = {}
 
     @cached_property
     def _solver(self) -> SheetSolver:
@@ -78,9 +82,17 @@ class SheetOdds:
         left = self._rules.throws - turn.throws
         if not left:
             return []
-        filled, section = self.row(sheet)
-        held = self._solver.throws_to_come(np.array([filled]), np.array([section]))[left]
-        return keeps_of(state, self._solver.keeps, held)
+        return keeps_of(state, self._solver.keeps, self._held(*self.row(sheet))[left])
+
+    def _held(self, filled: int, section: int) -> list[list[Values]]:
+        """What holding dice is worth on this sheet, by how many throws are left and dice held."""
+        found = self._known.get((filled, section))
+        if found is None:
+            found = self._solver.throws_to_come(np.array([filled]), np.array([section]))
+            if len(self._known) >= MOST_KNOWN:
+                del self._known[next(iter(self._known))]
+            self._known[filled, section] = found
+        return found
 
 
 def keeps_of(state: ScorepadState, keeps: Keeps, held: list[Values]) -> list[Choice]:

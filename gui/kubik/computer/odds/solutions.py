@@ -7,11 +7,12 @@ from kubik.computer.odds.circumstances import USUAL, Circumstances
 from kubik.computer.odds.course import Course
 from kubik.computer.odds.long_run import worth_of_busts
 from kubik.computer.odds.table import Table
-from kubik.computer.odds.turn_solver import Solution, Solver
+from kubik.computer.odds.turn_solver import Permissions, Solution, Solver
 from kubik.rules.keeping import Keeping
 
-MOST_KNOWN = 16
-"""So many circumstances are remembered with their solutions; each takes up to a megabyte."""
+MOST_SOLVERS = 1000
+MOST_BYTES = 64_000_000
+"""So much is remembered of solutions; one takes from ten kilobytes up to megabytes."""
 
 
 class Solutions:
@@ -23,7 +24,9 @@ class Solutions:
         self.course = Course(keeping)
         self.table = Table(self.course)
         self._solvers: dict[Circumstances, Solver] = {}
+        self._permissions: dict[Circumstances, Permissions] = {}
         self._known: dict[Circumstances, Solution] = {}
+        self._bytes = 0
 
     @cached_property
     def _worth_of_busts(self) -> tuple[float, ...]:
@@ -44,22 +47,35 @@ class Solutions:
             return found
         solver = self.solver(circumstances)
         solution = solver.solve((self.bust_value(circumstances),), points)
-        self._known.pop(circumstances, None)
-        _make_room(self._known)
+        self._forget(circumstances)
         self._known[circumstances] = solution
+        self._bytes += solution.values.nbytes
+        while self._bytes > MOST_BYTES and len(self._known) > 1:
+            self._forget(next(iter(self._known)))
         return solution
 
     def solver(self, circumstances: Circumstances) -> Solver:
         """What solves turns in these circumstances, whatever their points are worth."""
         solver = self._solvers.get(circumstances)
         if solver is None:
-            solver = Solver(self.table, circumstances)
+            alike = circumstances.permitting(self.rules)
+            permissions = self._permissions.get(alike)
+            if permissions is None:
+                permissions = Permissions(self.table, alike)
+                _make_room(self._permissions)
+                self._permissions[alike] = permissions
+            solver = Solver(self.table, circumstances, permissions)
             _make_room(self._solvers)
             self._solvers[circumstances] = solver
         return solver
 
+    def _forget(self, circumstances: Circumstances) -> None:
+        solution = self._known.pop(circumstances, None)
+        if solution is not None:
+            self._bytes -= solution.values.nbytes
+
 
 def _make_room(known: dict[Circumstances, Any]) -> None:
     """Forget what was learnt first, where there is much."""
-    if len(known) >= MOST_KNOWN:
+    if len(known) >= MOST_SOLVERS:
         del known[next(iter(known))]

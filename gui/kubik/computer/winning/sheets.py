@@ -11,7 +11,7 @@ from math import erf, sqrt
 import numpy as np
 
 from kubik.computer.odds.choice import Choice, ranked
-from kubik.computer.odds.keeps import Values, choose
+from kubik.computer.odds.keeps import Places, Values, choose
 from kubik.computer.odds.sheet_odds import SheetOdds, keeps_of
 from kubik.computer.odds.sheet_solver import SheetSolver
 from kubik.rules import actions as a
@@ -58,11 +58,7 @@ class SheetsToWin:
         for place, box in enumerate(self._rules.boxes):
             if sheet.points(box.id) is not None:
                 continue
-            by_points = {
-                int(points): self._chance(Sheet((*sheet.filled, (box.id, int(points)))), totals)
-                for points in set(self._solver.points[place])
-            }
-            worth = np.array([by_points[int(points)] for points in self._solver.points[place]])
+            worth = self._worths(sheet, place, totals)
             choose(best, worth[None, :, None])
             found.append(Choice((a.Score(box.id),), float(worth[lying])))
         left = self._rules.throws - turn.throws
@@ -82,9 +78,33 @@ class SheetsToWin:
         here = sum(points for _, points in sheet.filled)
         return here + float(mean), max(0.0, float(square - mean * mean))
 
-    def _chance(self, sheet: Sheet, others: list[Total]) -> float:
-        """The chance to win with this sheet, to be gone on with for points."""
-        mean, variance = self._total(sheet)
+    def _worths(self, sheet: Sheet, box: int, others: list[Total]) -> Values:
+        """The chance to win by what throw is written in the box, to be gone on with for points."""
+        points, first, like = self._kinds[box]
+        filled, section = self._odds.row(sheet)
+        mean, square = self._solver.after(np.array([filled]), np.array([section]), box)[:, :, 0]
+        if len(mean) > 1:  # the box counts for its section
+            mean, square = mean[first], square[first]
+        here = sum(points for _, points in sheet.filled)
+        chances = [
+            self._chance((float(total), float(spread)), others)
+            for total, spread in np.broadcast(
+                here + points + mean, np.maximum(0.0, square - mean * mean)
+            )
+        ]
+        return np.array(chances)[like]
+
+    @cached_property
+    def _kinds(self) -> list[tuple[Places, Places, Places]]:
+        """By box: the different points in it, a throw that has them, and which a throw has."""
+        return [
+            np.unique(points, return_index=True, return_inverse=True)
+            for points in self._solver.points
+        ]
+
+    def _chance(self, own: Total, others: list[Total]) -> float:
+        """The chance to win with this total."""
+        mean, variance = own
         chance = 1.0
         for total, wide in others:
             chance *= ahead(mean - total, variance + wide)
