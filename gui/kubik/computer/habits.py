@@ -61,7 +61,7 @@ def _in_turn(
     if turn.stage is not Stage.THROWN:
         return _before_throw(choices, whim)
     tries = [choice for choice in choices if isinstance(choice.actions[0], a.Attempt)]
-    rest = [choice for choice in choices if choice not in tries]
+    rest = [choice for choice in choices if not isinstance(choice.actions[0], a.Attempt)]
     if tries and (not any(choice.keep for choice in rest) or _feels_like(whim)):
         return max(tries, key=lambda choice: choice.expected)
     if not rest:

@@ -51,7 +51,7 @@ class Mind(Protocol):
         ...
 
     def sure_win(self, state: MatchState, choices: tuple[Choice, ...]) -> Choice | None:
-        """The one of `choices` that wins at once whatever falls, or None."""
+        """The one of `choices`, which are in points, that wins at once whatever falls, or None."""
         ...
 
 
@@ -130,8 +130,11 @@ class BankingMind:
     def sure_win(self, state: MatchState, choices: tuple[Choice, ...]) -> Choice | None:
         """Banking that reaches the target, where nobody has a turn after it."""
         assert isinstance(state, BankingState)
+        assert state.turn is not None
+        missing = self._rules.target - state.pads[state.turn.seat].score
         for choice in choices:
-            if isinstance(choice.actions[-1], a.Bank):
+            ends = choice.expected >= missing or state.trigger is not None
+            if ends and isinstance(choice.actions[-1], a.Bank):
                 after = state
                 for action in choice.actions:
                     after = after.step(action, NoDice())[1]

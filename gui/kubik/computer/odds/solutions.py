@@ -24,6 +24,7 @@ class Solutions:
         self.course = Course(keeping)
         self.table = Table(self.course)
         self._solvers: dict[Circumstances, Solver] = {}
+        self._bust_values: dict[Circumstances, float] = {}
         self._permissions: dict[Circumstances, Permissions] = {}
         self._known: dict[Circumstances, Solution] = {}
         self._bytes = 0
@@ -34,11 +35,16 @@ class Solutions:
 
     def bust_value(self, circumstances: Circumstances) -> float:
         """What a bust is worth: the points it takes, and in the long run will cost."""
-        bust = circumstances.bust(self.course)
-        if not circumstances.on_board:  # nothing to lose, and opening ends a row of busts
-            return float(bust.change)
-        worth = self._worth_of_busts
-        return bust.change + worth[min(bust.in_a_row, len(worth) - 1)]
+        value = self._bust_values.get(circumstances)
+        if value is None:
+            bust = circumstances.bust(self.course)
+            value = float(bust.change)
+            if circumstances.on_board:  # else nothing to lose, and opening ends a row of busts
+                worth = self._worth_of_busts
+                value += worth[min(bust.in_a_row, len(worth) - 1)]
+            _make_room(self._bust_values)
+            self._bust_values[circumstances] = value
+        return value
 
     def at(self, circumstances: Circumstances, points: int = 0) -> Solution:
         """The solution for these circumstances, which holds up to `points` at risk."""
