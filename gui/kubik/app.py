@@ -26,8 +26,10 @@ from kubik.windows.main_window import MainWindow
 from kubik.windows.single_instance import SingleInstance
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from datetime import datetime
 
+    from kubik.computer.thinking import Answer, Thinking
     from kubik.scene.sounds import Sounds
     from kubik.storage.opening import Opening
 
@@ -52,7 +54,9 @@ def build(place: Path, languages: Languages) -> MainWindow:
 
         return opened_safely(place / FILE, _now)
 
-    window = MainWindow(Timings.normal(), FairCup, _sounds, open_kept, languages)
+    window = MainWindow(
+        Timings.normal(), FairCup, _sounds, open_kept, languages, new_thinking=_thinking
+    )
     _place_window(window, settings)
     return window
 
@@ -77,6 +81,12 @@ def _sounds() -> "Sounds":
     return Sounds()
 
 
+def _thinking(answered: "Callable[[Answer], None]") -> "Thinking":
+    from kubik.computer.thinking import Thinking
+
+    return Thinking(answered)
+
+
 def main(arguments: Sequence[str]) -> int:
     """Open the window and run until it is closed; give the exit status."""
     application = QApplication(["kubik", *arguments])
@@ -87,7 +97,7 @@ def main(arguments: Sequence[str]) -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C in a terminal ends the program at once
     sys.excepthook = _crashed
     languages = Languages(application)
-    place = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
+    place = data_folder()
     instance = _instance(place)
     if not instance.is_first():
         return _call(instance, languages)
@@ -106,6 +116,11 @@ def main(arguments: Sequence[str]) -> int:
     status = application.exec()
     instance.close()
     return status
+
+
+def data_folder() -> Path:
+    """Where the matches of the person at this computer are kept, once the program has its name."""
+    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
 
 
 def _instance(place: Path) -> SingleInstance:
