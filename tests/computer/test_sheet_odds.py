@@ -1,5 +1,6 @@
 """Score sheets solved: published values, and recursion over the engine on small sheets."""
 
+import random
 from dataclasses import replace
 from itertools import product
 from math import sqrt
@@ -9,7 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from computer.recursion import Written
+from kubik.computer.levels import Level
+from kubik.computer.minds import SheetMind
 from kubik.computer.odds.sheet_odds import SheetOdds
+from kubik.computer.players import Player
 from kubik.errors import KnownError
 from kubik.play.cup import SeededCup
 from kubik.rule_files import shipped
@@ -194,14 +198,38 @@ def test_small_sheets_have_the_value_that_recursion_gives_them(
         assert choice.expected == pytest.approx(after(then, choice.actions[-1], known), abs=1e-9)
 
 
+@pytest.mark.parametrize(("lying", "chance"), [(6, 1.0), (5, 0.5), (4, 0.0)])
+def test_the_bonus_of_a_section_counts_for_the_win(lying: int, chance: float) -> None:
+    # One has 36 points. The other has a 1, and gets 30 points for 6 or more in the section.
+    rules = ScorepadRules(
+        dice=1,
+        throws=1,
+        boxes=(
+            Box("ones", shape=BoxShape.FACE, size=1, score=BoxScore.MATCHED),
+            Box("fives", shape=BoxShape.FACE, size=5, score=BoxScore.MATCHED),
+            Box("choice", shape=BoxShape.ANY, score=BoxScore.SUM),
+        ),
+        bonus_boxes=("ones", "choice"),
+        bonus_from=6,
+        bonus_points=30,
+    )
+    first = Sheet((("ones", 0), ("fives", 36), ("choice", 0)))
+    second = Sheet((("ones", 1), ("fives", 0)))
+    state = ScorepadState(rules, (first, second), Turn(1, 1), round=3, lying=(lying,))
+    mind = SheetMind(ruleset_of(rules))
+    assert mind.to_win(state)[0].expected == chance
+
+
 @pytest.mark.slow
-def test_the_best_play_of_yacht_brings_its_value_in_the_real_engine(yacht: SheetOdds) -> None:
+def test_the_perfect_player_alone_brings_the_value_of_yacht_in_two_thousand_games(
+    yacht: SheetOdds,
+) -> None:
     cup, totals = SeededCup(1), []
+    perfect = Player(Level.PERFECT, YACHT, random.Random(1), SheetMind(YACHT, yacht))
     for _ in range(2000):
         state = YACHT.start(1)
-        assert isinstance(state, ScorepadState)
-        while state.turn is not None:
-            for action in yacht.choices(state)[0].actions:
+        while state.seat is not None:
+            for action in perfect.choice(state).actions:
                 state = state.step(action, cup)[1]
         totals.append(state.scores[0])
     mean = sum(totals) / len(totals)

@@ -4,17 +4,19 @@ import os
 import queue
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
+from multiprocessing import Pipe
 
 import pytest
 
 from computer.recursion import Written
-from kubik.computer.advice import advice
+from kubik.computer.advice import Advice, advice
 from kubik.computer.levels import Level
 from kubik.computer.minds import mind_of
 from kubik.computer.odds.choice import Choice
-from kubik.computer.thinking import Answer, Decide, Game, Hint, Packed, Thinking, review
-from kubik.computer.worker import Thinker
+from kubik.computer.thinking import Answer, Decide, Game, Hint, Packed, Review, Thinking, review
+from kubik.computer.worker import MOST_GAMES, Thinker, serve
 from kubik.play.cup import ScriptedCup
 from kubik.play.match import Match
 from kubik.play.seats import Seat
@@ -153,9 +155,64 @@ def test_the_one_who_asks_need_not_load_numpy() -> None:
 
 
 def test_without_a_game_there_is_nothing_to_say() -> None:
-    thinker = Thinker()
-    thinker.prepare()
+    thinker = Thinker(likely=())
+    assert not thinker.prepare()
     assert thinker.answer(Hint(1, Packed.of(thrown()))).found is None
     thinker.play(Game.of(CHICAGO))
-    thinker.prepare()
     assert thinker.answer(Hint(1, Packed.of(thrown()))).found is not None
+
+
+def test_what_the_match_needs_is_solved_beforehand_and_then_the_games_as_they_ship() -> None:
+    thinker = Thinker(likely=("zonk_chicago", "yacht"))
+    yacht = shipped("yacht").ruleset()
+    thinker.play(Game.of(yacht))
+    assert [thinker.prepare() for _ in range(4)] == [True, True, True, False]
+    state = yacht.start(2).step(a.Roll(), Written((6, 6, 6, 6, 1)))[1]
+    question = Decide(1, Packed.of(state), Level.PERFECT)
+    found = thinker.answer(question).found
+    assert found == thinker.answer(question).found
+    thinker.play(Game.of(CHICAGO))  # solved already
+    assert thinker.answer(Hint(3, Packed.of(thrown()))).found is not None
+
+
+def test_the_games_played_last_are_remembered() -> None:
+    thinker = Thinker(likely=())
+    for target in range(1000, 1000 * (MOST_GAMES + 3), 1000):
+        thinker.play(Game.of(shipped("zonk_chicago").ruleset(target=target)))
+        found = thinker.answer(Hint(target, Packed.of(thrown()))).found
+        assert isinstance(found, Advice)
+        assert found.best.worth > 0
+
+
+def served(*messages: Game | Hint | Decide | Review | None) -> list[Answer]:
+    """What is answered to messages that are all there before the first is read."""
+    ours, theirs = Pipe()
+    for message in messages:
+        ours.send(message)
+    serving = threading.Thread(target=serve, args=(theirs,))
+    serving.start()
+    answers = []
+    if messages[-1] is not None:
+        asked = {type(message) for message in messages if not isinstance(message, Game)}
+        answers = [ours.recv() for _ in asked]
+        ours.close()  # as when the program has gone
+    serving.join(WAIT)
+    assert not serving.is_alive()
+    return answers
+
+
+def test_who_serves_ends_when_it_is_told_to_or_nobody_is_there() -> None:
+    assert served(None) == []
+    first, second = Hint(1, Packed.of(thrown())), Hint(2, Packed.of(thrown()))
+    decide = Decide(3, Packed.of(thrown()), Level.STRONG)
+    answers = served(first, Game.of(CHICAGO), first, decide, second)
+    # What was asked before the game was told is dropped, and of two hints the last is wanted.
+    assert [(answer.kind, answer.version) for answer in answers] == [(Decide, 3), (Hint, 2)]
+
+
+def test_who_serves_reviews_a_match() -> None:
+    match = Match(CHICAGO, (Seat("Anna"), Seat("Béla")), ScriptedCup("5 1 5 2 3"))
+    for action in (a.Roll(), a.Keep((0, 1, 2)), a.Bank()):
+        match.submit(action)
+    [answer] = served(review(3, match))
+    assert isinstance(answer.found, tuple)

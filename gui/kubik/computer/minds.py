@@ -5,6 +5,7 @@ from typing import Protocol
 
 from kubik.computer.odds import decisions
 from kubik.computer.odds.choice import Choice
+from kubik.computer.odds.course import Given
 from kubik.computer.odds.sheet_odds import SheetOdds
 from kubik.computer.odds.turn_odds import TurnOdds
 from kubik.computer.winning.pace import Pace
@@ -137,7 +138,7 @@ class BankingMind:
             if ends and isinstance(choice.actions[-1], a.Bank):
                 after = state
                 for action in choice.actions:
-                    after = after.step(action, NoDice())[1]
+                    after = after.step(action, Given(()))[1]
                 if after.outcome is not None and after.outcome.winners == (state.seat,):
                     return choice
         return None
@@ -187,11 +188,3 @@ class SheetMind:
         """None: no beginner sees from a sheet that he has won."""
         del state, choices
         return None
-
-
-class NoDice:
-    """A cup for what throws none."""
-
-    def throw(self, dice: int, faces: int) -> tuple[int, ...]:
-        """There is nothing to throw."""
-        raise AssertionError((dice, faces))

@@ -1,6 +1,6 @@
 """The odds of a game with a score sheet: what it can bring, and every keep and box."""
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import combinations
 
 import numpy as np
@@ -24,7 +24,7 @@ class SheetOdds:
         """Take the rules in force, of a game with a score sheet."""
         assert isinstance(ruleset.rules, ScorepadRules)
         self._rules = ruleset.rules
-        self._known: dict[tuple[int, int], list[list[Values]]] = {}
+        self._held = lru_cache(MOST_KNOWN)(self._throws_to_come)
 
     @cached_property
     def _solver(self) -> SheetSolver:
@@ -84,15 +84,9 @@ class SheetOdds:
             return []
         return keeps_of(state, self._solver.keeps, self._held(*self.row(sheet))[left])
 
-    def _held(self, filled: int, section: int) -> list[list[Values]]:
+    def _throws_to_come(self, filled: int, section: int) -> list[list[Values]]:
         """What holding dice is worth on this sheet, by how many throws are left and dice held."""
-        found = self._known.get((filled, section))
-        if found is None:
-            found = self._solver.throws_to_come(np.array([filled]), np.array([section]))
-            if len(self._known) >= MOST_KNOWN:
-                del self._known[next(iter(self._known))]
-            self._known[filled, section] = found
-        return found
+        return self._solver.throws_to_come(np.array([filled]), np.array([section]))
 
 
 def keeps_of(state: ScorepadState, keeps: Keeps, held: list[Values]) -> list[Choice]:

@@ -1,6 +1,5 @@
 """The course of a turn as arrays, for a solver that goes through all of it at every step."""
 
-import itertools
 from math import gcd, inf
 
 import numpy as np
@@ -98,15 +97,16 @@ class Table:
         at_once = self.chance_of[Ending.WIN] * win
         gain = np.zeros(len(self.node_number))
         before = inf
-        for count in itertools.count(1):
+        count = 0
+        while True:
+            count += 1
             of_terms = points + gain[self.node_of_goal][self.goal_of_term]
             further = at_once + self.chances @ self.best(of_terms[None], np.zeros(1))[0]
             more = (further - gain).max()
             gain = further
             if more < 1e-3:  # noqa: PLR2004 - the margin below is far more
-                break
+                return float(gain.max()) * 1.1 + 1
             if count % PATIENCE == 0:
                 if more > 0.99 * before:
                     return inf
                 before = more
-        return float(gain.max()) * 1.1 + 1

@@ -13,7 +13,6 @@ import numpy as np
 import numpy.typing as npt
 
 from kubik.computer.winning.race import is_race
-from kubik.errors import KnownError
 from kubik.resources import folder
 from kubik.rules.banking import BankingState
 from kubik.rules.banking.position import Turn
@@ -211,7 +210,4 @@ def solved_race(ruleset: Ruleset) -> RaceByTable | None:
 
 def table_files() -> Iterable[Path]:
     """The tables that ship, in order; none where they are missing: play is good without them."""
-    try:
-        return sorted((folder("assets") / "tables").glob("*.race"))
-    except KnownError:
-        return ()
+    return sorted((folder("assets") / "tables").glob("*.race"))
