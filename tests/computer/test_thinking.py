@@ -6,12 +6,13 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
+from itertools import product
 from multiprocessing import Pipe
 
 import pytest
 
 from computer.recursion import Written
-from kubik.computer.advice import Advice, advice
+from kubik.computer.advice import Advice, Option, advice
 from kubik.computer.levels import Level
 from kubik.computer.minds import mind_of
 from kubik.computer.odds.choice import Choice
@@ -177,11 +178,16 @@ def test_what_the_match_needs_is_solved_beforehand_and_then_the_games_as_they_sh
 
 def test_the_games_played_last_are_remembered() -> None:
     thinker = Thinker(likely=())
-    for target in range(1000, 1000 * (MOST_GAMES + 3), 1000):
-        thinker.play(Game.of(shipped("zonk_chicago").ruleset(target=target)))
+    hints: dict[str, Option] = {}
+    changed = list(product((2000, 5000, 10_000, 15_000, 20_000), ("none", "double")))
+    assert len(changed) > MOST_GAMES
+    for target, kinds in 2 * changed:
+        thinker.play(Game.of(shipped("zonk_chicago").ruleset(target=target, kind_mode=kinds)))
         found = thinker.answer(Hint(target, Packed.of(thrown()))).found
         assert isinstance(found, Advice)
-        assert found.best.worth > 0
+        # No turn comes near the target, and throws to come are worth more where kinds double.
+        assert hints.setdefault(kinds, found.best) == found.best
+    assert hints["none"] != hints["double"]
 
 
 def served(*messages: Game | Hint | Decide | Review | None) -> list[Answer]:
