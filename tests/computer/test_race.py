@@ -160,6 +160,15 @@ def test_a_single_throw_reaches_what_an_enumeration_says() -> None:
     state = at(ruleset, 20, 0)._replace(trigger=1)
     rest = decisions.choices(ToWin(pace.solutions, Racers(pace)), state)
     assert rest[0].expected == pytest.approx(sum(points > 1000 for points in best) / 6**5)
+    # Before it begins, whoever banks 10,150 is passed by a throw of 1,200 from 9,000.
+    state = at(ruleset, 2, 20).step(a.Roll(), Written((1, 1, 5, 2, 3)))[1]
+    banks = [
+        choice
+        for choice in decisions.choices(ToWin(pace.solutions, Racers(pace)), state)
+        if choice.keep == (1, 1, 5) and choice.actions[-1] == a.Bank()
+    ]
+    passed = sum(points >= 1200 for points in best) / 6**5
+    assert [choice.expected for choice in banks] == [pytest.approx(1 - passed)]
 
 
 def test_whoever_plays_alone_is_the_better_off_the_less_is_missing() -> None:

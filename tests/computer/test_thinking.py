@@ -161,6 +161,8 @@ def test_without_a_game_there_is_nothing_to_say() -> None:
     assert thinker.answer(Hint(1, Packed.of(thrown()))).found is None
     thinker.play(Game.of(CHICAGO))
     assert thinker.answer(Hint(1, Packed.of(thrown()))).found is not None
+    over = CHICAGO.start(2)._replace(turn=None)  # type: ignore[union-attr]
+    assert thinker.answer(Hint(1, Packed.of(over))).found is None
 
 
 def test_what_the_match_needs_is_solved_beforehand_and_then_the_games_as_they_ship() -> None:

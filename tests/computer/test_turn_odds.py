@@ -281,6 +281,8 @@ def test_a_hundred_positions_with_one_solution_are_told_from_another_score() -> 
     assert first == Circumstances.of(position(ruleset, score=9000), Turn(0)) == USUAL
     exact = shipped("zilch").ruleset(exact_mode="on")
     assert Circumstances.of(position(exact, score=3000), Turn(0)).score == 3000
+    no_fifties = shipped("zilch").ruleset(no_fifties="on")
+    assert Circumstances.of(position(no_fifties, score=3050), Turn(0)).score == 50
 
 
 def test_solutions_are_forgotten_when_they_take_much_memory() -> None:

@@ -71,7 +71,7 @@ class Racers:
             found[-1] = self._exact(state, turn)
         elif self._rules.last_round is LastRound.NONE:
             found[reached] = 1.0
-        elif reached.any():
+        else:
             first = state._replace(trigger=turn.seat)
             found[reached] = self._last_round(first, turn, scores)[reached, None]
         return found
