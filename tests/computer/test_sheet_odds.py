@@ -5,6 +5,7 @@ from dataclasses import replace
 from itertools import product
 from math import sqrt
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -13,7 +14,9 @@ from computer.recursion import Written
 from kubik.computer.levels import Level
 from kubik.computer.minds import SheetMind
 from kubik.computer.odds.sheet_odds import SheetOdds
+from kubik.computer.odds.sheet_solver import SheetSolver
 from kubik.computer.players import Player
+from kubik.computer.winning.spreads import Spreads
 from kubik.errors import KnownError
 from kubik.play.cup import SeededCup
 from kubik.rule_files import shipped
@@ -218,6 +221,33 @@ def test_the_bonus_of_a_section_counts_for_the_win(lying: int, chance: float) ->
     state = ScorepadState(rules, (first, second), Turn(1, 1), round=3, lying=(lying,))
     mind = SheetMind(ruleset_of(rules))
     assert mind.to_win(state)[0].expected == chance
+
+
+@pytest.mark.parametrize("open_boxes", [("yacht",), ("choice", "fives"), ("ones", "twos", "yacht")])
+def test_the_points_to_come_are_spread_around_their_mean(open_boxes: tuple[str, ...]) -> None:
+    assert isinstance(YACHT.rules, ScorepadRules)
+    solver = SheetSolver(YACHT.rules, moments=2)
+    filled = sum(1 << n for n, box in enumerate(YACHT.rules.boxes) if box.id not in open_boxes)
+    chances = Spreads(solver).of(filled, 0)
+    points = np.arange(len(chances))
+    assert chances.sum() == pytest.approx(1)
+    assert chances @ points == pytest.approx(solver.worth[0, filled, 0])
+    assert chances @ points**2 == pytest.approx(solver.worth[1, filled, 0])
+    if open_boxes == ("yacht",):  # RULES.md part D: five alike in three throws
+        assert chances[50] == pytest.approx(347897 / 7558272)
+
+
+def test_with_few_boxes_left_a_chance_is_that_of_every_total() -> None:
+    # The other has 100 points and one box that brings 50 or nothing, this one 99 and a last throw.
+    yacht, choice = all_but("yacht"), all_but("choice")
+    other = Sheet(tuple((box, 100 if box == "choice" else 0) for box, _ in yacht.filled))
+    own = Sheet(tuple((box, 99 if box == "yacht" else 0) for box, _ in choice.filled))
+    assert isinstance(YACHT.rules, ScorepadRules)
+    lying = (1, 1, 1, 1, 2)
+    state = ScorepadState(YACHT.rules, (other, own), Turn(1, 3), round=12, lying=lying)
+    (score,) = SheetMind(YACHT).to_win(state)
+    # 105 points win unless five alike come, which nothing normal would say of it.
+    assert score.expected == pytest.approx(1 - 347897 / 7558272)
 
 
 @pytest.mark.slow
