@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from kubik.libraries import libraries
 from kubik.models.score_roles import CHANGE_ROLE, NOTE_ROLE
 from kubik.rule_files import shipped, shipped_ids
 from kubik.rules.ruleset import Definition
@@ -198,7 +199,10 @@ def _known(names: Iterable[str]) -> tuple[str, ...]:
     between = [f" {word} " for word in joined]
     games = [word for game in map(shipped, shipped_ids()) for word in _words_of(game)]
     own = {"(Language)", *LANGUAGES.values()}  # whoever has lost the way must find the languages
-    known = {"Kubik", *own, *names, *games, *between, *_words_of_dates()}
+    libraries_said = (
+        word for each in libraries() for word in (each.name, each.version, each.licence)
+    )
+    known = {"Kubik", *own, *libraries_said, *names, *games, *between, *_words_of_dates()}
     return tuple(sorted(known, key=len, reverse=True))
 
 
