@@ -35,7 +35,7 @@ from kubik.rule_files import shipped, shipped_ids
 from kubik.text.languages import LANGUAGES, Languages
 from kubik.windows.turn_line import TurnLine
 from windows.pseudo import settle
-from windows.walk import texts_of
+from windows.walk import texts_of, words_of_libraries
 
 Finding = str
 
@@ -291,6 +291,7 @@ def _known(code: str, names: tuple[str, ...]) -> tuple[str, ...]:
     games_here = (words.get(code, words["en"]) for words in games)
     # The box of the forms is hidden where a game has but this one.
     words = {"Kubik", "Language", "Standard", *LANGUAGES.values(), *names, *games_here}
+    words |= {*words_of_libraries()}
     return tuple(sorted(words, key=len, reverse=True))
 
 
