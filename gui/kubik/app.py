@@ -22,7 +22,7 @@ from kubik.scene.timings import Timings
 from kubik.starting.reasons import unforeseen
 from kubik.starting.window import CANNOT, refused
 from kubik.storage import glance
-from kubik.text.catalogue import error_text, translate
+from kubik.text.catalogue import translate
 from kubik.text.languages import LANGUAGES, Languages, system_language
 from kubik.windows.looks import Scheme, use_scheme
 from kubik.windows.main_window import MainWindow
@@ -140,9 +140,11 @@ def _call(instance: SingleInstance, languages: Languages) -> int:
 
 def _not_opened(error: Exception) -> int:
     """Say why the window could not be made; give the exit status."""
+    from kubik.starting.words import wanted_words
+
     sys.__excepthook__(type(error), error, error.__traceback__)
     reason = error if isinstance(error, KnownError) else unforeseen(error)
-    QMessageBox.critical(None, "Kubik", error_text(reason))
+    QMessageBox.critical(None, "Kubik", wanted_words(reason))  # Qt need not speak as yet
     return CANNOT
 
 

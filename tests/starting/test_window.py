@@ -228,13 +228,17 @@ def test_whatever_the_file_of_matches_is_like_the_window_opens_and_says_so(
     assert not (tmp_path / "box").exists()
 
 
+@on_linux
 def test_a_window_that_cannot_be_made_is_a_box_of_qt_with_the_reason(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     told: list[str] = []
     monkeypatch.setattr(QMessageBox, "critical", lambda _parent, _title, text: told.append(text))
-    assert app._not_opened(KnownError("The folder {name} is missing.", name="assets")) == CANNOT
+    monkeypatch.setenv("LC_ALL", "hu_HU.UTF-8")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    missing = "Kubik is not installed completely: the folder {name} is missing."
+    assert app._not_opened(KnownError(missing, name="assets")) == CANNOT
     assert app._not_opened(ZeroDivisionError("seven by nothing")) == CANNOT
-    assert told[0] == "The folder assets is missing."
+    assert told[0] == "A Kubik telepítése hiányos, nincs meg ez a mappa: assets."
     assert "ZeroDivisionError: seven by nothing" in told[1]
     assert "ZeroDivisionError" in capsys.readouterr().err
