@@ -1060,6 +1060,10 @@
         <translation>Das ist keine Aufzeichnung einer Partie.</translation>
     </message>
     <message>
+        <source>The rules that this match was begun with cannot be understood.</source>
+        <translation>Die Regeln, mit denen diese Partie begonnen wurde, sind nicht zu verstehen.</translation>
+    </message>
+    <message>
         <source>Step {number} of this match does not follow from the rules.</source>
         <translation>Schritt {number} dieser Partie ist nach den Regeln nicht möglich.</translation>
     </message>
@@ -1098,10 +1102,6 @@
         <translation>{file}: Diese Datei gibt es nicht, erwartet wird eine Regeldatei.</translation>
     </message>
     <message>
-        <source>{file}: found {found}, expected a rule file.</source>
-        <translation>{file}: gefunden: {found}; erwartet wird eine Regeldatei.</translation>
-    </message>
-    <message>
         <source>Die {number}: found {found}, expected a face from 1 to {faces}.</source>
         <translation>Würfel {number}: gefunden: {found}; erwartet wird eine Zahl von 1 bis {faces}.</translation>
     </message>
@@ -1124,13 +1124,6 @@
             <numerusform>Dieses Spiel ist für höchstens %Ln Spieler.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{game} is for {fewest} to %Ln player(s); found {found}.</source>
-        <translation>
-            <numerusform>{game} ist für {fewest} bis %Ln Spieler; gefunden: {found}.</numerusform>
-            <numerusform>{game} ist für {fewest} bis %Ln Spieler; gefunden: {found}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>House rule {name}: found {found}, expected no more than the target, {limit}.</source>
         <translation>Hausregel {name}: gefunden: {found}; erwartet wird höchstens das Ziel, {limit}.</translation>
@@ -1142,6 +1135,50 @@
     <message>
         <source>{where}: found {found}, expected {expected}.</source>
         <translation>{where}: gefunden: {found}; erwartet: {expected}.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>half a character</source>
+        <translation>ein halbes Zeichen</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>a list of {length}</source>
+        <translation>eine Liste der Länge {length}</translation>
+    </message>
+    <message>
+        <source>one of {names}</source>
+        <translation>eines von {names}</translation>
+    </message>
+    <message>
+        <source>no field</source>
+        <translation>kein Feld</translation>
+    </message>
+    <message>
+        <source>{name} with its fields</source>
+        <translation>{name} mit seinen Feldern</translation>
+    </message>
+    <message>
+        <source>one name with its fields</source>
+        <translation>ein einziger Name mit seinen Feldern</translation>
+    </message>
+    <message>
+        <source>a value for {name}</source>
+        <translation>ein Wert für {name}</translation>
     </message>
     <message>
         <source>{file} is not a file of Kubik&apos;s matches.</source>
@@ -1178,6 +1215,33 @@
     <message>
         <source>{file}, line {line}: {problem}</source>
         <translation>{file}, Zeile {line}: {problem}</translation>
+    </message>
+    <message>
+        <source>an empty line</source>
+        <translation>eine leere Zeile</translation>
+    </message>
+    <message>
+        <source>a uuid</source>
+        <translation>eine UUID</translation>
+    </message>
+    <message>
+        <source>a date and time in UTC</source>
+        <translation>Datum und Uhrzeit in UTC</translation>
+    </message>
+    <message>
+        <source>a byte that is not UTF-8</source>
+        <translation>ein Byte, das kein UTF-8 ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %Ln byte(s)</source>
+        <translation>
+            <numerusform>mehr als %Ln Byte</numerusform>
+            <numerusform>mehr als %Ln Byte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a match, which is far smaller</source>
+        <translation>eine Partie, die weit kleiner ist</translation>
     </message>
     <message>
         <source>{file} cannot be read ({reason}).</source>
@@ -1250,6 +1314,42 @@
     <message>
         <source>Matches that cannot be read: {number}. They are listed as damaged, all others are whole.</source>
         <translation>Nicht lesbare Partien: {number}. Sie stehen als beschädigt in der Liste, alle anderen sind heil.</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>diese Datei oder diesen Ordner gibt es nicht</translation>
+    </message>
+    <message>
+        <source>it is not allowed</source>
+        <translation>das ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>das ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>nothing can be written there</source>
+        <translation>dort lässt sich nichts schreiben</translation>
+    </message>
+    <message>
+        <source>there is no room left</source>
+        <translation>es ist kein Platz mehr</translation>
+    </message>
+    <message>
+        <source>another program is using it</source>
+        <translation>ein anderes Programm benutzt sie</translation>
+    </message>
+    <message>
+        <source>its name is too long</source>
+        <translation>der Name ist zu lang</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <translation>der Datenträger meldet einen Fehler</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}, column {column}: there is a mistake.</source>
+        <translation>{file}, Zeile {line}, Spalte {column}: Hier ist ein Fehler.</translation>
     </message>
 </context>
 <context>
@@ -1412,6 +1512,7 @@
     </message>
     <message>
         <source>Unfinished</source>
+        <extracomment>How one match stands.</extracomment>
         <translation>Angefangen</translation>
     </message>
     <message>
@@ -1428,7 +1529,7 @@
         <translation>Beschädigt</translation>
     </message>
     <message>
-        <source>Thrown away</source>
+        <source>In the bin</source>
         <translation>Im Papierkorb</translation>
     </message>
     <message>
@@ -1467,6 +1568,30 @@
     </message>
 </context>
 <context>
+    <name>MatchesByStanding</name>
+    <message>
+        <source>Unfinished</source>
+        <extracomment>A heading for many matches; their number follows.</extracomment>
+        <translation>Angefangene</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendete</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Weggeräumte</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Beschädigte</translation>
+    </message>
+    <message>
+        <source>In the bin</source>
+        <translation>Im Papierkorb</translation>
+    </message>
+</context>
+<context>
     <name>MatchesWindow</name>
     <message>
         <source>No match is chosen.</source>
@@ -1485,7 +1610,7 @@
         <translation>Diese Partie ist beschädigt; was von ihr übrig ist, lässt sich für einen Fehlerbericht speichern.</translation>
     </message>
     <message>
-        <source>This match is thrown away; bring it back first.</source>
+        <source>This match is in the bin; bring it back first.</source>
         <translation>Diese Partie liegt im Papierkorb; hol sie zuerst zurück.</translation>
     </message>
     <message>
@@ -1549,8 +1674,16 @@
         <translation>Welche Partien zu sehen sind</translation>
     </message>
     <message>
-        <source>Enter goes on with a match or watches it, Space sorts by the column, Delete throws the match away</source>
-        <translation>Die Eingabetaste setzt eine Partie fort oder zeigt sie noch einmal, die Leertaste sortiert nach der Spalte, Entf wirft die Partie in den Papierkorb</translation>
+        <source>Enter goes on with a match or watches it, Space sorts by the column, Delete moves the match to the bin</source>
+        <translation>Die Eingabetaste setzt eine Partie fort oder zeigt sie noch einmal, die Leertaste sortiert nach der Spalte, Entf legt die Partie in den Papierkorb</translation>
+    </message>
+    <message>
+        <source>&amp;To the bin</source>
+        <translation>In den &amp;Papierkorb</translation>
+    </message>
+    <message>
+        <source>The match is in the bin now; it can be brought back from there.</source>
+        <translation>Die Partie liegt jetzt im Papierkorb; von dort lässt sie sich zurückholen.</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
@@ -1563,10 +1696,6 @@
     <message>
         <source>Save as a &amp;file…</source>
         <translation>Als &amp;Datei speichern …</translation>
-    </message>
-    <message>
-        <source>&amp;Throw away</source>
-        <translation>In den &amp;Papierkorb</translation>
     </message>
     <message>
         <source>&amp;Open a file…</source>
@@ -1595,10 +1724,6 @@
     <message>
         <source>The match was put away; it can be brought back.</source>
         <translation>Die Partie ist weggeräumt; sie lässt sich zurückholen.</translation>
-    </message>
-    <message>
-        <source>The match was thrown away; it can be brought back from those thrown away.</source>
-        <translation>Die Partie liegt jetzt im Papierkorb; von dort lässt sie sich zurückholen.</translation>
     </message>
     <message>
         <source>{file} holds what there is of the damaged match, for a report; it cannot be opened.</source>
@@ -3206,10 +3331,6 @@
     <message>
         <source>Here you will see who has played and won how often, the best results of every game, and how the dice fell. Play a match and come back!</source>
         <translation>Hier seht ihr bald, wer wie oft gespielt und gewonnen hat, die besten Ergebnisse in jedem Spiel und wie die Würfel gefallen sind. Spielt eine Partie und schaut wieder vorbei!</translation>
-    </message>
-    <message>
-        <source>The file cannot be written: {reason}</source>
-        <translation>Die Datei lässt sich nicht schreiben: {reason}</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>

@@ -1043,6 +1043,10 @@
         <translation>Ez nem egy játszma feljegyzése.</translation>
     </message>
     <message>
+        <source>The rules that this match was begun with cannot be understood.</source>
+        <translation>Ennek a játszmának a szabályai nem értelmezhetők.</translation>
+    </message>
+    <message>
         <source>Step {number} of this match does not follow from the rules.</source>
         <translation>Ebben a játszmában van egy lépés, amely nem felel meg a szabályoknak: {number}.</translation>
     </message>
@@ -1079,10 +1083,6 @@
         <translation>{file}: nincs ilyen fájl, pedig szabályfájl kellene.</translation>
     </message>
     <message>
-        <source>{file}: found {found}, expected a rule file.</source>
-        <translation>{file}: szabályfájl kellene, de ez van itt: {found}.</translation>
-    </message>
-    <message>
         <source>Die {number}: found {found}, expected a face from 1 to {faces}.</source>
         <translation>{number}. kocka: ez áll itt: {found}, pedig 1 és {faces} közötti szám kellene.</translation>
     </message>
@@ -1104,12 +1104,6 @@
             <numerusform>Ezt a játékot legfeljebb %Ln játékos játszhatja.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{game} is for {fewest} to %Ln player(s); found {found}.</source>
-        <translation>
-            <numerusform>{game}: {fewest}–%Ln játékosnak való; most {found} van.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>House rule {name}: found {found}, expected no more than the target, {limit}.</source>
         <translation>Házi szabály, {name}: {found} túl sok, legfeljebb annyi lehet, mint a cél, vagyis {limit}.</translation>
@@ -1121,6 +1115,50 @@
     <message>
         <source>{where}: found {found}, expected {expected}.</source>
         <translation>{where}: ez áll itt: {found}, pedig ez kellene: {expected}.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>semmi</translation>
+    </message>
+    <message>
+        <source>half a character</source>
+        <translation>fél karakter</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>szöveg</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>egész szám</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>lista</translation>
+    </message>
+    <message>
+        <source>a list of {length}</source>
+        <translation>{length} elemű lista</translation>
+    </message>
+    <message>
+        <source>one of {names}</source>
+        <translation>ezek egyike: {names}</translation>
+    </message>
+    <message>
+        <source>no field</source>
+        <translation>semmilyen mező</translation>
+    </message>
+    <message>
+        <source>{name} with its fields</source>
+        <translation>{name} a mezőivel</translation>
+    </message>
+    <message>
+        <source>one name with its fields</source>
+        <translation>egyetlen név a mezőivel</translation>
+    </message>
+    <message>
+        <source>a value for {name}</source>
+        <translation>érték ehhez: {name}</translation>
     </message>
     <message>
         <source>{file} is not a file of Kubik&apos;s matches.</source>
@@ -1157,6 +1195,32 @@
     <message>
         <source>{file}, line {line}: {problem}</source>
         <translation>{file}, {line}. sor: {problem}</translation>
+    </message>
+    <message>
+        <source>an empty line</source>
+        <translation>üres sor</translation>
+    </message>
+    <message>
+        <source>a uuid</source>
+        <translation>UUID</translation>
+    </message>
+    <message>
+        <source>a date and time in UTC</source>
+        <translation>dátum és idő UTC szerint</translation>
+    </message>
+    <message>
+        <source>a byte that is not UTF-8</source>
+        <translation>nem UTF-8 szerinti bájt</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %Ln byte(s)</source>
+        <translation>
+            <numerusform>több mint %Ln bájt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a match, which is far smaller</source>
+        <translation>egy játszma, amely jóval kisebb</translation>
     </message>
     <message>
         <source>{file} cannot be read ({reason}).</source>
@@ -1229,6 +1293,42 @@
     <message>
         <source>Matches that cannot be read: {number}. They are listed as damaged, all others are whole.</source>
         <translation>Olvashatatlan játszmák: {number}. A listában sérültként szerepelnek, a többi mind ép.</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>nincs ilyen fájl vagy mappa</translation>
+    </message>
+    <message>
+        <source>it is not allowed</source>
+        <translation>nincs rá engedély</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>ez egy mappa</translation>
+    </message>
+    <message>
+        <source>nothing can be written there</source>
+        <translation>oda nem lehet írni</translation>
+    </message>
+    <message>
+        <source>there is no room left</source>
+        <translation>nincs több hely</translation>
+    </message>
+    <message>
+        <source>another program is using it</source>
+        <translation>egy másik program használja</translation>
+    </message>
+    <message>
+        <source>its name is too long</source>
+        <translation>túl hosszú a neve</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <translation>a lemez hibát jelez</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}, column {column}: there is a mistake.</source>
+        <translation>{file}, {line}. sor, {column}. oszlop: itt hiba van.</translation>
     </message>
 </context>
 <context>
@@ -1391,6 +1491,7 @@
     </message>
     <message>
         <source>Unfinished</source>
+        <extracomment>How one match stands.</extracomment>
         <translation>Félbehagyott</translation>
     </message>
     <message>
@@ -1407,7 +1508,7 @@
         <translation>Sérült</translation>
     </message>
     <message>
-        <source>Thrown away</source>
+        <source>In the bin</source>
         <translation>Kukában</translation>
     </message>
     <message>
@@ -1446,6 +1547,30 @@
     </message>
 </context>
 <context>
+    <name>MatchesByStanding</name>
+    <message>
+        <source>Unfinished</source>
+        <extracomment>A heading for many matches; their number follows.</extracomment>
+        <translation>Félbehagyottak</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Befejezettek</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Lezártak</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Sérültek</translation>
+    </message>
+    <message>
+        <source>In the bin</source>
+        <translation>Kukában</translation>
+    </message>
+</context>
+<context>
     <name>MatchesWindow</name>
     <message>
         <source>No match is chosen.</source>
@@ -1464,7 +1589,7 @@
         <translation>Ez a játszma sérült; ami megmaradt belőle, hibajelentéshez elmenthető.</translation>
     </message>
     <message>
-        <source>This match is thrown away; bring it back first.</source>
+        <source>This match is in the bin; bring it back first.</source>
         <translation>Ez a játszma a kukában van; előbb hozd vissza.</translation>
     </message>
     <message>
@@ -1528,8 +1653,16 @@
         <translation>Melyik játszmák látszanak</translation>
     </message>
     <message>
-        <source>Enter goes on with a match or watches it, Space sorts by the column, Delete throws the match away</source>
+        <source>Enter goes on with a match or watches it, Space sorts by the column, Delete moves the match to the bin</source>
         <translation>Az Enter folytatja vagy visszanézi a játszmát, a szóköz az oszlop szerint rendez, a Delete a kukába teszi a játszmát</translation>
+    </message>
+    <message>
+        <source>&amp;To the bin</source>
+        <translation>&amp;Kukába</translation>
+    </message>
+    <message>
+        <source>The match is in the bin now; it can be brought back from there.</source>
+        <translation>A játszma a kukába került; onnan még visszahozhatod.</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
@@ -1542,10 +1675,6 @@
     <message>
         <source>Save as a &amp;file…</source>
         <translation>Menté&amp;s fájlba…</translation>
-    </message>
-    <message>
-        <source>&amp;Throw away</source>
-        <translation>&amp;Kukába</translation>
     </message>
     <message>
         <source>&amp;Open a file…</source>
@@ -1574,10 +1703,6 @@
     <message>
         <source>The match was put away; it can be brought back.</source>
         <translation>A játszma lezárult; később visszahozhatod.</translation>
-    </message>
-    <message>
-        <source>The match was thrown away; it can be brought back from those thrown away.</source>
-        <translation>A játszma a kukába került; onnan még visszahozhatod.</translation>
     </message>
     <message>
         <source>{file} holds what there is of the damaged match, for a report; it cannot be opened.</source>
@@ -3140,10 +3265,6 @@
     <message>
         <source>Here you will see who has played and won how often, the best results of every game, and how the dice fell. Play a match and come back!</source>
         <translation>Itt látod majd, ki hányszor játszott és nyert, mik a legjobb eredmények az egyes játékokban, és hogyan estek a kockák. Játssz egyet, és gyere vissza!</translation>
-    </message>
-    <message>
-        <source>The file cannot be written: {reason}</source>
-        <translation>A fájl nem írható: {reason}</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>

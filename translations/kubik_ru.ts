@@ -1077,6 +1077,10 @@
         <translation>Это не запись партии.</translation>
     </message>
     <message>
+        <source>The rules that this match was begun with cannot be understood.</source>
+        <translation>Правила, по которым начата эта партия, не удалось разобрать.</translation>
+    </message>
+    <message>
         <source>Step {number} of this match does not follow from the rules.</source>
         <translation>Шаг {number} этой партии противоречит правилам.</translation>
     </message>
@@ -1117,10 +1121,6 @@
         <translation>{file}: файла нет, а нужен файл правил.</translation>
     </message>
     <message>
-        <source>{file}: found {found}, expected a rule file.</source>
-        <translation>{file}: найдено {found}, а нужен файл правил.</translation>
-    </message>
-    <message>
         <source>Die {number}: found {found}, expected a face from 1 to {faces}.</source>
         <translation>Кубик {number}: найдено {found}, а нужно число от 1 до {faces}.</translation>
     </message>
@@ -1144,14 +1144,6 @@
             <numerusform>В этой игре не больше %Ln игроков.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{game} is for {fewest} to %Ln player(s); found {found}.</source>
-        <translation>
-            <numerusform>{game}: нужно от {fewest} до %Ln игрока; сейчас их {found}.</numerusform>
-            <numerusform>{game}: нужно от {fewest} до %Ln игроков; сейчас их {found}.</numerusform>
-            <numerusform>{game}: нужно от {fewest} до %Ln игроков; сейчас их {found}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>House rule {name}: found {found}, expected no more than the target, {limit}.</source>
         <translation>Домашнее правило {name}: стоит {found}, а нужно не больше целевого счёта, {limit}.</translation>
@@ -1162,7 +1154,51 @@
     </message>
     <message>
         <source>{where}: found {found}, expected {expected}.</source>
-        <translation>{where}: найдено {found}, а нужно {expected}.</translation>
+        <translation>{where}: найдено: {found}; нужно: {expected}.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>ничего</translation>
+    </message>
+    <message>
+        <source>half a character</source>
+        <translation>половина символа</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>текст</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>целое число</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>список</translation>
+    </message>
+    <message>
+        <source>a list of {length}</source>
+        <translation>список длины {length}</translation>
+    </message>
+    <message>
+        <source>one of {names}</source>
+        <translation>одно из списка: {names}</translation>
+    </message>
+    <message>
+        <source>no field</source>
+        <translation>ни одного поля</translation>
+    </message>
+    <message>
+        <source>{name} with its fields</source>
+        <translation>{name} с полями</translation>
+    </message>
+    <message>
+        <source>one name with its fields</source>
+        <translation>одно имя с полями</translation>
+    </message>
+    <message>
+        <source>a value for {name}</source>
+        <translation>значение для {name}</translation>
     </message>
     <message>
         <source>{file} is not a file of Kubik&apos;s matches.</source>
@@ -1194,11 +1230,39 @@
     </message>
     <message>
         <source>{file}, line {line}: found {found}, expected {expected}.</source>
-        <translation>{file}, строка {line}: найдено {found}, а нужно {expected}.</translation>
+        <translation>{file}, строка {line}: найдено: {found}; нужно: {expected}.</translation>
     </message>
     <message>
         <source>{file}, line {line}: {problem}</source>
         <translation>{file}, строка {line}: {problem}</translation>
+    </message>
+    <message>
+        <source>an empty line</source>
+        <translation>пустая строка</translation>
+    </message>
+    <message>
+        <source>a uuid</source>
+        <translation>UUID</translation>
+    </message>
+    <message>
+        <source>a date and time in UTC</source>
+        <translation>дата и время по UTC</translation>
+    </message>
+    <message>
+        <source>a byte that is not UTF-8</source>
+        <translation>байт не из UTF-8</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %Ln byte(s)</source>
+        <translation>
+            <numerusform>больше %Ln байта</numerusform>
+            <numerusform>больше %Ln байтов</numerusform>
+            <numerusform>больше %Ln байтов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a match, which is far smaller</source>
+        <translation>партия, а она гораздо меньше</translation>
     </message>
     <message>
         <source>{file} cannot be read ({reason}).</source>
@@ -1271,6 +1335,42 @@
     <message>
         <source>Matches that cannot be read: {number}. They are listed as damaged, all others are whole.</source>
         <translation>Партий, которые не читаются: {number}. В списке они отмечены как повреждённые, остальные целы.</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>такого файла или папки нет</translation>
+    </message>
+    <message>
+        <source>it is not allowed</source>
+        <translation>нет разрешения</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>это папка</translation>
+    </message>
+    <message>
+        <source>nothing can be written there</source>
+        <translation>туда нельзя ничего записать</translation>
+    </message>
+    <message>
+        <source>there is no room left</source>
+        <translation>места больше нет</translation>
+    </message>
+    <message>
+        <source>another program is using it</source>
+        <translation>файл занят другой программой</translation>
+    </message>
+    <message>
+        <source>its name is too long</source>
+        <translation>слишком длинное имя</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <translation>диск сообщает об ошибке</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}, column {column}: there is a mistake.</source>
+        <translation>{file}, строка {line}, столбец {column}: здесь ошибка.</translation>
     </message>
 </context>
 <context>
@@ -1433,24 +1533,25 @@
     </message>
     <message>
         <source>Unfinished</source>
-        <translation>Не окончено</translation>
+        <extracomment>How one match stands.</extracomment>
+        <translation>Не окончена</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation>Окончено</translation>
+        <translation>Окончена</translation>
     </message>
     <message>
         <source>Put away</source>
         <extracomment>A match that its players have left as it stands, to be brought back perhaps.</extracomment>
-        <translation>Убрано</translation>
+        <translation>В архиве</translation>
     </message>
     <message>
         <source>Damaged</source>
-        <translation>Повреждено</translation>
+        <translation>Повреждена</translation>
     </message>
     <message>
-        <source>Thrown away</source>
-        <translation>Удалено</translation>
+        <source>In the bin</source>
+        <translation>В корзине</translation>
     </message>
     <message>
         <source>{standing}: {players} share the win</source>
@@ -1488,6 +1589,30 @@
     </message>
 </context>
 <context>
+    <name>MatchesByStanding</name>
+    <message>
+        <source>Unfinished</source>
+        <extracomment>A heading for many matches; their number follows.</extracomment>
+        <translation>Неоконченные</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Оконченные</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>В архиве</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Повреждённые</translation>
+    </message>
+    <message>
+        <source>In the bin</source>
+        <translation>В корзине</translation>
+    </message>
+</context>
+<context>
     <name>MatchesWindow</name>
     <message>
         <source>No match is chosen.</source>
@@ -1506,8 +1631,8 @@
         <translation>Эта партия повреждена; то, что от неё осталось, можно сохранить для отчёта об ошибке.</translation>
     </message>
     <message>
-        <source>This match is thrown away; bring it back first.</source>
-        <translation>Эта партия удалена; сначала верните её.</translation>
+        <source>This match is in the bin; bring it back first.</source>
+        <translation>Эта партия в корзине; сначала верните её.</translation>
     </message>
     <message>
         <source>&amp;Bring back</source>
@@ -1519,7 +1644,7 @@
     </message>
     <message>
         <source>&amp;Put away</source>
-        <translation>У&amp;брать</translation>
+        <translation>В &amp;архив</translation>
     </message>
     <message>
         <source>End it as it stands; it can be brought back</source>
@@ -1570,8 +1695,16 @@
         <translation>Какие партии показаны</translation>
     </message>
     <message>
-        <source>Enter goes on with a match or watches it, Space sorts by the column, Delete throws the match away</source>
-        <translation>Enter продолжает партию или открывает её историю, пробел сортирует по столбцу, Delete удаляет партию</translation>
+        <source>Enter goes on with a match or watches it, Space sorts by the column, Delete moves the match to the bin</source>
+        <translation>Enter продолжает партию или открывает её историю, пробел сортирует по столбцу, Delete отправляет партию в корзину</translation>
+    </message>
+    <message>
+        <source>&amp;To the bin</source>
+        <translation>В корзин&amp;у</translation>
+    </message>
+    <message>
+        <source>The match is in the bin now; it can be brought back from there.</source>
+        <translation>Партия теперь в корзине; оттуда её можно вернуть.</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
@@ -1584,10 +1717,6 @@
     <message>
         <source>Save as a &amp;file…</source>
         <translation>Сохранить в &amp;файл…</translation>
-    </message>
-    <message>
-        <source>&amp;Throw away</source>
-        <translation>&amp;Удалить</translation>
     </message>
     <message>
         <source>&amp;Open a file…</source>
@@ -1615,11 +1744,7 @@
     </message>
     <message>
         <source>The match was put away; it can be brought back.</source>
-        <translation>Партия убрана; её можно вернуть.</translation>
-    </message>
-    <message>
-        <source>The match was thrown away; it can be brought back from those thrown away.</source>
-        <translation>Партия удалена; её можно вернуть из удалённых.</translation>
+        <translation>Партия убрана в архив; её можно вернуть.</translation>
     </message>
     <message>
         <source>{file} holds what there is of the damaged match, for a report; it cannot be opened.</source>
@@ -2439,7 +2564,7 @@
     </message>
     <message>
         <source>Put away</source>
-        <translation>Убрать</translation>
+        <translation>В архив</translation>
     </message>
     <message>
         <source>End it as it stands. It can be brought back from all matches</source>
@@ -2451,7 +2576,7 @@
     </message>
     <message>
         <source>Put away: {game}</source>
-        <translation>Убрать: {game}</translation>
+        <translation>В архив: {game}</translation>
     </message>
     <message>
         <source>Go on playing</source>
@@ -3272,10 +3397,6 @@
     <message>
         <source>Here you will see who has played and won how often, the best results of every game, and how the dice fell. Play a match and come back!</source>
         <translation>Здесь вы увидите, кто сколько раз играл и побеждал, лучшие результаты в каждой игре и то, как падали кубики. Сыграйте партию и возвращайтесь!</translation>
-    </message>
-    <message>
-        <source>The file cannot be written: {reason}</source>
-        <translation>Не удалось записать файл: {reason}</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>

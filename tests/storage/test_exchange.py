@@ -162,7 +162,7 @@ def test_a_file_is_replaced_at_once_or_not_at_all(database: Database, tmp_path: 
     path = tmp_path / "friday.kubik"
     path.write_text("older")
     (tmp_path / "friday.kubik.part").mkdir()
-    with pytest.raises(KnownError, match=r"friday.kubik cannot be written \(Is a directory\)"):
+    with pytest.raises(KnownError, match=r"friday.kubik cannot be written \(it is a folder\)"):
         export_match(database, 1, path)
     assert path.read_text() == "older"
     (tmp_path / "friday.kubik.part").rmdir()
@@ -203,7 +203,7 @@ def test_what_is_no_match_is_refused(
 
 
 def test_a_file_that_is_not_there_is_said_not_to_be(database: Database, tmp_path: Path) -> None:
-    with pytest.raises(KnownError, match=r"cannot be read \(No such file or directory\)"):
+    with pytest.raises(KnownError, match=r"cannot be read \(there is no such file or folder\)"):
         import_match(database, tmp_path / "friday.kubik")
 
 
