@@ -1217,6 +1217,10 @@
         <translation>{file}, Zeile {line}: {problem}</translation>
     </message>
     <message>
+        <source>a match that this Kubik can read</source>
+        <translation>eine Partie, die dieses Kubik lesen kann</translation>
+    </message>
+    <message>
         <source>an empty line</source>
         <translation>eine leere Zeile</translation>
     </message>

@@ -1197,6 +1197,10 @@
         <translation>{file}, {line}. sor: {problem}</translation>
     </message>
     <message>
+        <source>a match that this Kubik can read</source>
+        <translation>játszma, amelyet ez a Kubik el tud olvasni</translation>
+    </message>
+    <message>
         <source>an empty line</source>
         <translation>üres sor</translation>
     </message>

@@ -1217,6 +1217,10 @@
         <translation>{file}, сап {line}: {problem}</translation>
     </message>
     <message>
+        <source>a match that this Kubik can read</source>
+        <translation>Kubik программасынын ушул версиясы окуй ала турган оюн</translation>
+    </message>
+    <message>
         <source>an empty line</source>
         <translation>бош сап</translation>
     </message>

@@ -1237,6 +1237,10 @@
         <translation>{file}, строка {line}: {problem}</translation>
     </message>
     <message>
+        <source>a match that this Kubik can read</source>
+        <translation>партия, которую эта версия Kubik умеет читать</translation>
+    </message>
+    <message>
         <source>an empty line</source>
         <translation>пустая строка</translation>
     </message>
@@ -3252,7 +3256,7 @@
     </message>
     <message>
         <source>Somewhat uneven, but luck does that: fair dice differ this much {often}.</source>
-        <translation>Немного неровно, но это просто удача: у честных кубиков такая разница бывает {often}.</translation>
+        <translation>Немного неровно, но это просто случайность: у честных кубиков такая разница бывает {often}.</translation>
     </message>
     <message>
         <source>Unusually uneven: fair dice differ this much only {often}. See whether it stays so when more have fallen.</source>

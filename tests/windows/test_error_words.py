@@ -26,7 +26,7 @@ from kubik.rules.definition import parse
 from kubik.storage import exchange, faults
 from kubik.storage.codec import RECORD, Codec
 from kubik.storage.database import Database
-from kubik.storage.exchange import FIRST_LINE, FIRST_OF_DAMAGED, carried, export_match, import_match
+from kubik.storage.exchange import FIRST_OF_DAMAGED, carried, export_match, import_match
 from kubik.storage.opening import _in_memory, opened_safely
 from kubik.text.catalogue import error_text
 from storage.matches import ANNA, BELA, Ticking, zilch
@@ -307,8 +307,8 @@ MISTAKES: dict[str, Mistake] = {
     "a rule file with a mistake": of(rule_file(b"id: 7"), "<folder>/farkle.yaml"),
     "a rule file that is too large": of(rule_file(b" " * 200_001), "<folder>/farkle.yaml"),
     # The file of one match: its head, its records, one of them.
-    "another first line": read_in(1, "PNG", "PNG", FIRST_LINE),
-    "what is for a report": read_in(1, FIRST_OF_DAMAGED, FIRST_OF_DAMAGED, FIRST_LINE),
+    "another first line": read_in(1, "PNG", "PNG"),
+    "what is for a report": read_in(1, FIRST_OF_DAMAGED, FIRST_OF_DAMAGED),
     "no uuid": read_in(2, "uuid: Friday", "Friday"),
     "no line for the uuid": read_in(2, "", "uuid: …"),
     "no moment": read_in(3, "opened: Friday", "Friday"),
@@ -326,7 +326,7 @@ MISTAKES: dict[str, Mistake] = {
     "the rules of another game": read_in(10, head(game="yacht")),
     "a step against the rules": read_in(11, '{"Retracted":{}}'),
     "no text": content(b"\xff"),
-    "nothing at all": content(b"", FIRST_LINE),
+    "nothing at all": content(b""),
     "too large": content(b" " * (exchange.LARGEST_FILE + 1)),
     "no such file": of(
         lambda place: import_match(Database.in_memory(Ticking()), place / FILE), FILE

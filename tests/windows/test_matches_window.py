@@ -341,7 +341,7 @@ def test_of_a_damaged_match_the_lines_are_kept(
         assert file.read_text("utf-8").split("\n")[8:] == [*database.lines(match), ""]
     window.open_from(str(file))
     assert message(window) == (
-        "4.kubik, line 1: found Kubik match, damaged, expected Kubik match, version 1."
+        "4.kubik, line 1: found Kubik match, damaged, expected a match that this Kubik can read."
     )
 
 

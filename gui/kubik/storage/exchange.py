@@ -48,6 +48,7 @@ BAD_LINE = QT_TRANSLATE_NOOP(
 )
 BAD_RECORD = QT_TRANSLATE_NOOP("KnownError", "{file}, line {line}: {problem}")
 # Each stands in the place of {found} or {expected} above.
+OF_THIS_VERSION = QT_TRANSLATE_NOOP("KnownError", "a match that this Kubik can read")
 EMPTY_LINE = QT_TRANSLATE_NOOP("KnownError", "an empty line")
 UNIQUE_ID = QT_TRANSLATE_NOOP("KnownError", "a uuid")
 MOMENT = QT_TRANSLATE_NOOP("KnownError", "a date and time in UTC")
@@ -117,7 +118,7 @@ def carried(text: str, file: str) -> Carried:
     """
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
     if lines[0] != FIRST_LINE:
-        raise _wrong(file, 1, lines[0], FIRST_LINE)
+        raise _wrong(file, 1, lines[0], Phrase(OF_THIS_VERSION))
     head: dict[str, str] = {}
     for number, name in enumerate(HEAD, 2):
         line = lines[number - 1] if number <= len(lines) else ""
