@@ -1452,6 +1452,10 @@
         <translation>Punkte auf dem Spiel</translation>
     </message>
     <message>
+        <source>Shows at once how this turn ends</source>
+        <translation>Zeigt sofort, wie dieser Zug endet</translation>
+    </message>
+    <message>
         <source>Roll</source>
         <extracomment>The button that throws the dice: a verb.</extracomment>
         <translation>Würfeln</translation>
@@ -1483,12 +1487,25 @@
         <translation>Zug aufgeben</translation>
     </message>
     <message>
+        <source>Skip</source>
+        <extracomment>The button that shows at once how the turn of a computer player ends: a verb.</extracomment>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
         <source>The table with the dice</source>
         <translation>Der Tisch mit den Würfeln</translation>
     </message>
     <message>
         <source>Score sheet</source>
         <translation>Wertungsblatt</translation>
+    </message>
+    <message>
+        <source>The computer plays for {name} now.</source>
+        <translation>Jetzt spielt der Computer: {name}.</translation>
+    </message>
+    <message>
+        <source>The computer player has no answer. Press Skip to try again, or seat a person there.</source>
+        <translation>Der Computerspieler antwortet nicht. Mit „Überspringen“ noch einmal versuchen oder jemanden dort spielen lassen.</translation>
     </message>
 </context>
 <context>
@@ -2145,6 +2162,14 @@
         <translation>Spieler, in Spielreihenfolge</translation>
     </message>
     <message>
+        <source>Pla&amp;yed by</source>
+        <translation>Es spiel&amp;t</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>ein Mensch</translation>
+    </message>
+    <message>
         <source>&amp;Language of this player</source>
         <translation>Sp&amp;rache dieses Spielers</translation>
     </message>
@@ -2155,6 +2180,11 @@
     <message>
         <source>&amp;Add</source>
         <translation>Hin&amp;zufügen</translation>
+    </message>
+    <message>
+        <source>Add a &amp;computer</source>
+        <extracomment>A button: add a player whom the computer plays.</extracomment>
+        <translation>&amp;Computerspieler</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -2197,6 +2227,10 @@
     <message>
         <source>Click on a name to change it.</source>
         <translation>Klick auf einen Namen, um ihn zu ändern.</translation>
+    </message>
+    <message>
+        <source>Who plays for {player}</source>
+        <translation>Wer für {player} spielt</translation>
     </message>
     <message>
         <source>Language on the turn of {player}</source>
@@ -2767,9 +2801,18 @@
 <context>
     <name>Seats</name>
     <message>
+        <source>computer, {level}</source>
+        <translation>Computer, {level}</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <extracomment>The name of a player who has not typed one.</extracomment>
         <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Computer {number}</source>
+        <extracomment>The name of a computer player that nobody has typed one for.</extracomment>
+        <translation>Computer {number}</translation>
     </message>
     <message>
         <source>Player {place} of {count}: {name}</source>
@@ -3455,6 +3498,10 @@
     <message>
         <source>Dice that have fallen are never taken back</source>
         <translation>Gefallene Würfel werden nie zurückgenommen</translation>
+    </message>
+    <message>
+        <source>What a computer player has decided stands</source>
+        <translation>Was ein Computerspieler entschieden hat, gilt</translation>
     </message>
     <message>
         <source>There is nothing to take back yet</source>

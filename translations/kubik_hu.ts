@@ -1431,6 +1431,10 @@
         <translation>Kockán forgó pontok</translation>
     </message>
     <message>
+        <source>Shows at once how this turn ends</source>
+        <translation>Azonnal megmutatja, hogyan végződik ez a kör</translation>
+    </message>
+    <message>
         <source>Roll</source>
         <extracomment>The button that throws the dice: a verb.</extracomment>
         <translation>Dobás</translation>
@@ -1462,12 +1466,25 @@
         <translation>Kör feladása</translation>
     </message>
     <message>
+        <source>Skip</source>
+        <extracomment>The button that shows at once how the turn of a computer player ends: a verb.</extracomment>
+        <translation>Átugrás</translation>
+    </message>
+    <message>
         <source>The table with the dice</source>
         <translation>Az asztal a kockákkal</translation>
     </message>
     <message>
         <source>Score sheet</source>
         <translation>Pontlap</translation>
+    </message>
+    <message>
+        <source>The computer plays for {name} now.</source>
+        <translation>Most a gép játszik: {name}.</translation>
+    </message>
+    <message>
+        <source>The computer player has no answer. Press Skip to try again, or seat a person there.</source>
+        <translation>A gépi játékos nem válaszol. Az Átugrás gombbal újra próbálhatod, vagy ültess oda egy embert.</translation>
     </message>
 </context>
 <context>
@@ -2100,6 +2117,14 @@
         <translation>Játékosok, a játék sorrendjében</translation>
     </message>
     <message>
+        <source>Pla&amp;yed by</source>
+        <translation>K&amp;i játszik</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>ember</translation>
+    </message>
+    <message>
         <source>&amp;Language of this player</source>
         <translation>A játékos &amp;nyelve</translation>
     </message>
@@ -2110,6 +2135,11 @@
     <message>
         <source>&amp;Add</source>
         <translation>&amp;Hozzáadás</translation>
+    </message>
+    <message>
+        <source>Add a &amp;computer</source>
+        <extracomment>A button: add a player whom the computer plays.</extracomment>
+        <translation>&amp;Gépi játékos</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -2150,6 +2180,10 @@
     <message>
         <source>Click on a name to change it.</source>
         <translation>Kattints egy névre, ha át szeretnéd írni.</translation>
+    </message>
+    <message>
+        <source>Who plays for {player}</source>
+        <translation>Ki játszik itt: {player}</translation>
     </message>
     <message>
         <source>Language on the turn of {player}</source>
@@ -2703,9 +2737,18 @@
 <context>
     <name>Seats</name>
     <message>
+        <source>computer, {level}</source>
+        <translation>gép, {level}</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <extracomment>The name of a player who has not typed one.</extracomment>
         <translation>{number}. játékos</translation>
+    </message>
+    <message>
+        <source>Computer {number}</source>
+        <extracomment>The name of a computer player that nobody has typed one for.</extracomment>
+        <translation>Gép {number}</translation>
     </message>
     <message>
         <source>Player {place} of {count}: {name}</source>
@@ -3387,6 +3430,10 @@
     <message>
         <source>Dice that have fallen are never taken back</source>
         <translation>A már eldobott kockák nem vonhatók vissza</translation>
+    </message>
+    <message>
+        <source>What a computer player has decided stands</source>
+        <translation>A gépi játékos döntése végleges</translation>
     </message>
     <message>
         <source>There is nothing to take back yet</source>

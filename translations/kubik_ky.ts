@@ -1452,6 +1452,10 @@
         <translation>Тобокелдеги упай</translation>
     </message>
     <message>
+        <source>Shows at once how this turn ends</source>
+        <translation>Бул кезек кантип бүтөрүн дароо көрсөтөт</translation>
+    </message>
+    <message>
         <source>Roll</source>
         <extracomment>The button that throws the dice: a verb.</extracomment>
         <translation>Ыргытуу</translation>
@@ -1483,12 +1487,25 @@
         <translation>Кезектен баш тартуу</translation>
     </message>
     <message>
+        <source>Skip</source>
+        <extracomment>The button that shows at once how the turn of a computer player ends: a verb.</extracomment>
+        <translation>Өткөрүп жиберүү</translation>
+    </message>
+    <message>
         <source>The table with the dice</source>
         <translation>Кубиктер турган үстөл</translation>
     </message>
     <message>
         <source>Score sheet</source>
         <translation>Эсеп барагы</translation>
+    </message>
+    <message>
+        <source>The computer plays for {name} now.</source>
+        <translation>Азыр компьютер ойнойт: {name}.</translation>
+    </message>
+    <message>
+        <source>The computer player has no answer. Press Skip to try again, or seat a person there.</source>
+        <translation>Компьютер жооп бербей жатат. Кайра аракет кылуу үчүн «Өткөрүп жиберүү» баскычын басыңыз же ордуна кишини отургузуңуз.</translation>
     </message>
 </context>
 <context>
@@ -2145,6 +2162,14 @@
         <translation>Оюнчулар, ойноо кезеги боюнча</translation>
     </message>
     <message>
+        <source>Pla&amp;yed by</source>
+        <translation>Ким о&amp;йнойт</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>киши</translation>
+    </message>
+    <message>
         <source>&amp;Language of this player</source>
         <translation>Бул оюнчунун т&amp;или</translation>
     </message>
@@ -2155,6 +2180,11 @@
     <message>
         <source>&amp;Add</source>
         <translation>Ко&amp;шуу</translation>
+    </message>
+    <message>
+        <source>Add a &amp;computer</source>
+        <extracomment>A button: add a player whom the computer plays.</extracomment>
+        <translation>Ко&amp;мпьютер</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -2197,6 +2227,10 @@
     <message>
         <source>Click on a name to change it.</source>
         <translation>Атын өзгөртүү үчүн үстүнөн басыңыз.</translation>
+    </message>
+    <message>
+        <source>Who plays for {player}</source>
+        <translation>Ким ойнойт: {player}</translation>
     </message>
     <message>
         <source>Language on the turn of {player}</source>
@@ -2767,9 +2801,18 @@
 <context>
     <name>Seats</name>
     <message>
+        <source>computer, {level}</source>
+        <translation>компьютер, {level}</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <extracomment>The name of a player who has not typed one.</extracomment>
         <translation>Оюнчу {number}</translation>
+    </message>
+    <message>
+        <source>Computer {number}</source>
+        <extracomment>The name of a computer player that nobody has typed one for.</extracomment>
+        <translation>Компьютер {number}</translation>
     </message>
     <message>
         <source>Player {place} of {count}: {name}</source>
@@ -3455,6 +3498,10 @@
     <message>
         <source>Dice that have fallen are never taken back</source>
         <translation>Түшкөн кубиктер артка кайтарылбайт</translation>
+    </message>
+    <message>
+        <source>What a computer player has decided stands</source>
+        <translation>Компьютердин чечими өзгөрбөйт</translation>
     </message>
     <message>
         <source>There is nothing to take back yet</source>

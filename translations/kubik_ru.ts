@@ -1473,6 +1473,10 @@
         <translation>Очки на кону</translation>
     </message>
     <message>
+        <source>Shows at once how this turn ends</source>
+        <translation>Сразу показывает, чем кончится этот ход</translation>
+    </message>
+    <message>
         <source>Roll</source>
         <extracomment>The button that throws the dice: a verb.</extracomment>
         <translation>Бросить</translation>
@@ -1504,12 +1508,25 @@
         <translation>Сдать ход</translation>
     </message>
     <message>
+        <source>Skip</source>
+        <extracomment>The button that shows at once how the turn of a computer player ends: a verb.</extracomment>
+        <translation>Пропустить</translation>
+    </message>
+    <message>
         <source>The table with the dice</source>
         <translation>Стол с кубиками</translation>
     </message>
     <message>
         <source>Score sheet</source>
         <translation>Таблица очков</translation>
+    </message>
+    <message>
+        <source>The computer plays for {name} now.</source>
+        <translation>Сейчас играет компьютер: {name}.</translation>
+    </message>
+    <message>
+        <source>The computer player has no answer. Press Skip to try again, or seat a person there.</source>
+        <translation>Компьютер не отвечает. Нажмите «Пропустить», чтобы попробовать снова, или посадите на это место человека.</translation>
     </message>
 </context>
 <context>
@@ -2190,6 +2207,14 @@
         <translation>Игроки в порядке ходов</translation>
     </message>
     <message>
+        <source>Pla&amp;yed by</source>
+        <translation>Кт&amp;о играет</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>человек</translation>
+    </message>
+    <message>
         <source>&amp;Language of this player</source>
         <translation>&amp;Язык этого игрока</translation>
     </message>
@@ -2200,6 +2225,11 @@
     <message>
         <source>&amp;Add</source>
         <translation>До&amp;бавить</translation>
+    </message>
+    <message>
+        <source>Add a &amp;computer</source>
+        <extracomment>A button: add a player whom the computer plays.</extracomment>
+        <translation>Ко&amp;мпьютер</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -2244,6 +2274,10 @@
     <message>
         <source>Click on a name to change it.</source>
         <translation>Чтобы изменить имя, щёлкните по нему.</translation>
+    </message>
+    <message>
+        <source>Who plays for {player}</source>
+        <translation>Кто играет за игрока: {player}</translation>
     </message>
     <message>
         <source>Language on the turn of {player}</source>
@@ -2831,9 +2865,18 @@
 <context>
     <name>Seats</name>
     <message>
+        <source>computer, {level}</source>
+        <translation>компьютер, {level}</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <extracomment>The name of a player who has not typed one.</extracomment>
         <translation>Игрок {number}</translation>
+    </message>
+    <message>
+        <source>Computer {number}</source>
+        <extracomment>The name of a computer player that nobody has typed one for.</extracomment>
+        <translation>Компьютер {number}</translation>
     </message>
     <message>
         <source>Player {place} of {count}: {name}</source>
@@ -3523,6 +3566,10 @@
     <message>
         <source>Dice that have fallen are never taken back</source>
         <translation>Что выпало, то выпало: бросок не отменить</translation>
+    </message>
+    <message>
+        <source>What a computer player has decided stands</source>
+        <translation>Решение компьютера остаётся в силе</translation>
     </message>
     <message>
         <source>There is nothing to take back yet</source>

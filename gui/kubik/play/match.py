@@ -153,10 +153,12 @@ class Match:
 
     @property
     def undoable(self) -> Step | None:
-        """The step that `undo` would take back, None where there is none or dice have fallen."""
-        if not self._steps or self._steps[-1].has_thrown:
-            return None
-        return self._steps[-1]
+        """The step that `undo` would take back.
+
+        None where there is none, dice have fallen, or a computer player has decided.
+        """
+        last = self._steps[-1] if self._steps else None
+        return None if last is None or last.has_thrown or _is_of_computer(last) else last
 
     @property
     def redoable(self) -> Step | None:
@@ -242,6 +244,13 @@ class Match:
         for listener in tuple(self._listeners):  # one of them may want to be told no more
             listener(step)
         return step
+
+
+def _is_of_computer(step: Step) -> bool:
+    """Whether a computer player has decided on `step`; who sits where is decided by people."""
+    seat = step.before.seat
+    is_about_seats = isinstance(step.action, ChangeSeats)
+    return seat is not None and not is_about_seats and step.seats[seat].level is not None
 
 
 def sources(old: Sequence[Seat], new: Sequence[Seat]) -> tuple[int | None, ...]:
