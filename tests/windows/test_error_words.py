@@ -19,7 +19,7 @@ from kubik.errors import KnownError, Phrase
 from kubik.models.seats_model import SeatsModel
 from kubik.play.cup import ScriptedCup
 from kubik.play.records import Opened, Record
-from kubik.play.seats import checked, name_problem
+from kubik.play.seats import Seat, checked, name_problem
 from kubik.resources import folder
 from kubik.rules.actions import Keep, Roll
 from kubik.rules.definition import parse
@@ -267,7 +267,7 @@ def damaged_match(place: Path) -> object:
 def one_too_many(place: Path) -> object:
     parent = QObject()
     model = SeatsModel(parent)
-    model.show(["Anna", "Béla", "Carla"])
+    model.show([ANNA, BELA, Seat("Carla")])
     model.show_most(2)
     return model._problem(2)
 
