@@ -2746,9 +2746,9 @@
         <translation>{number}. játékos</translation>
     </message>
     <message>
-        <source>Computer {number}</source>
-        <extracomment>The name of a computer player that nobody has typed one for.</extracomment>
-        <translation>Gép {number}</translation>
+        <source>Kubik</source>
+        <extracomment>The name of the program, and of the first computer player: a little die.</extracomment>
+        <translation>Kubik</translation>
     </message>
     <message>
         <source>Player {place} of {count}: {name}</source>

@@ -2810,9 +2810,9 @@
         <translation>Оюнчу {number}</translation>
     </message>
     <message>
-        <source>Computer {number}</source>
-        <extracomment>The name of a computer player that nobody has typed one for.</extracomment>
-        <translation>Компьютер {number}</translation>
+        <source>Kubik</source>
+        <extracomment>The name of the program, and of the first computer player: a little die.</extracomment>
+        <translation>Кубик</translation>
     </message>
     <message>
         <source>Player {place} of {count}: {name}</source>

@@ -302,7 +302,7 @@ def test_a_computer_is_asked_to_the_table_and_offered_again(opened: Opener) -> N
     panel = window._dialog.findChild(PlayersPanel)
     assert isinstance(panel, PlayersPanel)
     panel.computer_button.click()
-    assert panel.names == ("Player 1", "Player 2", "Computer 1")
+    assert panel.names == ("Player 1", "Player 2", "Kubik")
     assert panel.hint.startswith("Goes by rules of thumb")
     choose_level(panel, "perfect")
     assert panel.hint.startswith("Plays every turn to win")
@@ -312,7 +312,7 @@ def test_a_computer_is_asked_to_the_table_and_offered_again(opened: Opener) -> N
     choose_level(panel, "strong")
     window._dialog.accept()
     assert window.match_page.match is not None
-    taken = [("Player 1", None), ("Computer 1", "strong"), ("Player 2", None)]
+    taken = [("Player 1", None), ("Kubik", "strong"), ("Player 2", None)]
     assert [(seat.name, seat.level) for seat in window.match_page.match.seats] == taken
     window.ask_for_match()
     assert [(seat.name, seat.level) for seat in window._dialog.seats] == taken

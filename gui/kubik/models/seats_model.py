@@ -99,7 +99,7 @@ class SeatsModel(QAbstractListModel):
         """Add a seat with a name of its own at the end, for the computer with a level; its row."""
         row = len(self._rows)
         self.beginInsertRows(QModelIndex(), row, row)
-        self._rows.append(Row(self._free_number(_untyped(level)), level=level))
+        self._rows.append(Row(self._free_number(level), level=level))
         self.endInsertRows()
         self._tell_all()
         return row
@@ -133,14 +133,14 @@ class SeatsModel(QAbstractListModel):
     def _name(self, row: Row) -> str:
         if isinstance(row.name, str):
             return row.name
-        return _untyped(row.level).format(number=number(row.name))
+        return _untyped(row.name, row.level)
 
-    def _free_number(self, text: str, but: Row | None = None) -> int:
+    def _free_number(self, level: str | None, but: Row | None = None) -> int:
         taken = {clean(self._name(row)).casefold() for row in self._rows if row is not but}
         return next(
             count
             for count in range(1, len(self._rows) + 2)
-            if text.format(number=number(count)).casefold() not in taken
+            if _untyped(count, level).casefold() not in taken
         )
 
     def _problem(self, row: int) -> KnownError | None:
@@ -223,7 +223,7 @@ class SeatsModel(QAbstractListModel):
             case _ if role == LEVEL_ROLE:
                 row.level = chosen
                 if not isinstance(row.name, str):  # a computer is called otherwise than a person
-                    row.name = self._free_number(_untyped(chosen), row)
+                    row.name = self._free_number(chosen, row)
             case _:
                 return False
         self._tell_all()
@@ -235,10 +235,11 @@ def played_by_computer(level: str) -> str:
     return translate("Seats", "computer, {level}").format(level=level_name(level))
 
 
-def _untyped(level: str | None) -> str:
-    """The name of whoever has not been given one, with a place for a number."""
+def _untyped(count: int, level: str | None) -> str:
+    """The name of whoever has not been given one: the first, the second, and so on."""
     if level is None:
         #: The name of a player who has not typed one.
-        return translate("Seats", "Player {number}")
-    #: The name of a computer player that nobody has typed one for.
-    return translate("Seats", "Computer {number}")
+        return translate("Seats", "Player {number}").format(number=number(count))
+    #: The name of the program, and of the first computer player: a little die.
+    name = translate("Seats", "Kubik")
+    return name if count == 1 else f"{name} {number(count)}"
