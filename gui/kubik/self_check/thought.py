@@ -7,6 +7,7 @@ from fractions import Fraction
 
 from kubik.computer.advice import Advice
 from kubik.computer.levels import Level
+from kubik.computer.odds.choice import Choice
 from kubik.computer.odds.turn_odds import TurnOdds
 from kubik.computer.thinking import Answer, Decide, Hint, Packed, Thinking
 from kubik.rule_files import shipped, shipped_ids
@@ -52,14 +53,15 @@ def thinking() -> str:
         process.ask(Hint(1, Packed.of(state)))
         hint = answers.get(timeout=PATIENCE).found
         process.ask(Decide(2, Packed.of(state), Level.STRONG))
-        action = answers.get(timeout=PATIENCE).found
+        decision = answers.get(timeout=PATIENCE).found
     except queue.Empty as error:
         raise Fault(f"no answer in {PATIENCE} s") from error
     finally:
         process.close()
     seconds = time.perf_counter() - began
-    if not isinstance(hint, Advice) or action is None or isinstance(action, Advice | tuple):
-        raise Fault(f"the process has gone, or answers {hint!r} and {action!r}")
+    if not isinstance(hint, Advice) or not isinstance(decision, Choice):
+        raise Fault(f"the process has gone, or answers {hint!r} and {decision!r}")
+    action = decision.actions[0]
     if (refusal := state.refusal(action)) is not None:
         raise Fault(f"{action} cannot be done: {refusal}")
     if process.process is None or process.process.is_alive():
