@@ -5,8 +5,10 @@ from __future__ import annotations
 import shutil
 from typing import TYPE_CHECKING
 
+import contents
 from making import BUILD, ROOT, environment, megabytes, run
 from system_libraries import say
+from trimming import trim
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -29,8 +31,8 @@ def build_folder(release: Release) -> Path:
         ROOT / "packaging" / "kubik.spec",
         release=release,
     )
-    for library in FROZEN.glob("_internal/libpython3*.so*"):
-        run("strip", "--strip-unneeded", library, release=release)
+    trim(FROZEN, release)
+    contents.check(FROZEN)
     say(f"folder: {megabytes(FROZEN)} MB in {FROZEN.relative_to(ROOT)}")
     return FROZEN
 
