@@ -80,6 +80,7 @@ FROM_THE_SYSTEM: Mapping[str, str] = {
     "libglib-2.0.so.0": "libglib2.0-0",
     "libgssapi_krb5.so.2": "libgssapi-krb5-2",
     "libgthread-2.0.so.0": "libglib2.0-0",
+    "liblzma.so.5": "liblzma5",
     "libm.so.6": "libc6",
     "libmvec.so.1": "libc6",
     "libpthread.so.0": "libc6",

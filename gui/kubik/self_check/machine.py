@@ -110,7 +110,9 @@ def window(place: Path) -> str:
     families = QFontDatabase.families()
     if not families:
         raise Fault("there is no font")
-    for file in (folder("assets") / "icons").iterdir():
+    for file in (folder("assets") / "icons").glob(
+        "*.png"
+    ):  # the one for Windows is no picture here
         if QIcon(str(file)).pixmap(16).isNull():
             raise Fault(f"{file.name} cannot be shown")
     languages = Languages(application, place)
