@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from functools import cache
 from typing import TYPE_CHECKING
 
 import contents
@@ -19,8 +20,9 @@ if TYPE_CHECKING:
 STAGE, FROZEN = BUILD / "stage", BUILD / "frozen" / "kubik"
 
 
+@cache
 def build_folder(release: Release) -> Path:
-    """The program in one folder."""
+    """The program in one folder, made once however many installers want it."""
     home = environment()
     stage(home, release)
     shutil.rmtree(FROZEN.parent, ignore_errors=True)

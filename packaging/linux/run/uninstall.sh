@@ -1,0 +1,20 @@
+# Removes what the installer has put there. The matches stay, unless --matches asks for more.
+set -eu
+case ${1:-} in
+'' | --matches) ;;
+*)
+    sentence options
+    exit 0
+    ;;
+esac
+! is_open || refuse open
+agreed sure || exit 0
+withdraw
+rm -rf "$program" "$program.new" "$program.old" "${XDG_CACHE_HOME:-$HOME/.cache}/kubik"
+if [ "${1:-}" = --matches ]; then
+    rm -rf "$matches"
+    tell forgotten
+else
+    tell removed "$matches"
+fi
+exit 0
