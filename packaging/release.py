@@ -126,8 +126,8 @@ def everything(root: Path) -> None:
     step(sys.executable, packaging / "launch.py", "--check")
     step(sys.executable, packaging / "launch.py", "--test")
     step(sys.executable, packaging / "build.py", "all")
-    for trial in sorted(packaging.glob("*/try_*.sh")):
-        step(trial)
+    for trial in sorted(packaging.glob("*/try_*.*")):
+        step(*((sys.executable, trial) if trial.suffix == ".py" else (trial,)))
     release = this_release()
     text = page(PEOPLE, release.version, release.date)
     (PEOPLE / "index.html").write_text(text, encoding="utf-8")
