@@ -1,5 +1,6 @@
 """Opens the window; whatever stands in the way becomes one sentence and status 1."""
 
+import sys
 import traceback
 from collections.abc import Callable, Sequence
 
@@ -20,6 +21,7 @@ def started(program: Callable[[Sequence[str]], int], arguments: Sequence[str]) -
     except KnownError as error:
         return refused(error)
     except ImportError as error:
+        print(f"{type(error).__name__}: {error}", file=sys.stderr)
         return refused(unloadable(error))
     except Exception as error:  # the crash handler of a program that is not there yet
         traceback.print_exc()
