@@ -1,7 +1,6 @@
 """Opens the window; whatever stands in the way becomes one sentence and status 1."""
 
 import sys
-import traceback
 from collections.abc import Callable, Sequence
 
 from kubik.errors import KnownError
@@ -24,6 +23,8 @@ def started(program: Callable[[Sequence[str]], int], arguments: Sequence[str]) -
         print(f"{type(error).__name__}: {error}", file=sys.stderr)
         return refused(unloadable(error))
     except Exception as error:  # the crash handler of a program that is not there yet
+        import traceback
+
         traceback.print_exc()
         return refused(unforeseen(error))
 

@@ -1,6 +1,5 @@
 """Whether Qt can open a window here: it would end the program without a word that people know."""
 
-import ctypes
 import os
 import re
 import sys
@@ -54,6 +53,8 @@ def why_not(said: str) -> KnownError:
 
 def _missing_library(plugin: str) -> str | None:
     """The library that the plugin asks for and the system lacks; None where that is not why."""
+    import ctypes  # noqa: PLC0415 - only a start that fails needs it
+
     folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)) / "platforms"
     for file in sorted(folder.glob(f"*q{plugin}.*")):
         try:
