@@ -31,16 +31,19 @@ UNKNOWN = 'Could not find the Qt platform plugin "nonsense" in ""\nThis applicat
 
 
 @pytest.mark.parametrize(
-    ("said", "text"),
+    ("said", "text", "values"),
     [
-        (DARK, NO_SCREEN),
-        ("Failed to create wl_display (No such file or directory)\nCould not load", NO_SCREEN),
-        (UNKNOWN, NO_WINDOW),
-        ("", NO_WINDOW),
+        (DARK, NO_SCREEN, {}),
+        ("Failed to create wl_display (No such file or directory)\nCould not load", NO_SCREEN, {}),
+        (UNKNOWN, NO_WINDOW, {"reason": "nonsense"}),
+        ("", NO_WINDOW, {"reason": "Qt"}),
     ],
 )
-def test_the_reason_is_taken_from_what_qt_says(said: str, text: str) -> None:
-    assert why_not(said).text == text
+def test_the_reason_is_taken_from_what_qt_says(
+    said: str, text: str, values: dict[str, str]
+) -> None:
+    found = why_not(said)
+    assert (found.text, found.values) == (text, values)
 
 
 @pytest.mark.parametrize(
@@ -57,7 +60,8 @@ def test_the_reason_is_taken_from_what_qt_says(said: str, text: str) -> None:
             "QtGui",
         ),
         (ModuleNotFoundError("No module named 'PySide6'", name="PySide6"), NO_LIBRARY, "PySide6"),
-        (ImportError("cannot import name 'x'"), NO_WINDOW, "cannot import name 'x'"),
+        (ImportError("cannot import name 'x'", name="kubik.x"), NO_WINDOW, "kubik.x"),
+        (ImportError("nobody knows"), NO_WINDOW, "Qt"),
     ],
 )
 def test_what_cannot_be_loaded_is_named(error: ImportError, text: str, value: str) -> None:
@@ -87,7 +91,7 @@ def test_a_program_that_cannot_start_says_so_once_and_ends(
     assert [started(program, [each]) for each in ("library", "folder", "mistake")] == [CANNOT] * 3
     assert "libEGL.so.1" in told[0]
     assert told[1] == "The folder assets is missing."
-    assert told[2] == str(KnownError(MISTAKE, reason="ZeroDivisionError: seven by nothing"))
+    assert told[2] == str(KnownError(MISTAKE, reason="ZeroDivisionError"))
     assert "Traceback" in capsys.readouterr().err
 
 
@@ -145,7 +149,7 @@ def test_without_a_library_it_is_named(tmp_path: Path) -> None:
     path = f"{tmp_path}:{GUI}"
     done = start(tmp_path, "-m", "kubik", LANG="de_DE.UTF-8", PYTHONPATH=path)
     assert done.returncode == CANNOT
-    assert done.stderr == (
+    assert done.stderr.endswith(
         "Kubik: Kubik kann nicht starten: Auf diesem Computer fehlt libEGL.so.1. "
         "Wer ihn betreut, kann das installieren.\n"
     )
@@ -240,5 +244,5 @@ def test_a_window_that_cannot_be_made_is_a_box_of_qt_with_the_reason(
     assert app._not_opened(KnownError(missing, name="assets")) == CANNOT
     assert app._not_opened(ZeroDivisionError("seven by nothing")) == CANNOT
     assert told[0] == "A Kubik telepítése hiányos, nincs meg ez a mappa: assets."
-    assert "ZeroDivisionError: seven by nothing" in told[1]
-    assert "ZeroDivisionError" in capsys.readouterr().err
+    assert "(ZeroDivisionError)" in told[1]
+    assert "ZeroDivisionError: seven by nothing" in capsys.readouterr().err

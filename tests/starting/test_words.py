@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from pytestqt.qtbot import QtBot
 
 from kubik import app, resources
-from kubik.errors import KnownError
+from kubik.errors import QT_TRANSLATE_NOOP, KnownError, Phrase
 from kubik.starting import words
 from kubik.starting.reasons import MISTAKE, NO_FONT, NO_LIBRARY, NO_SCREEN, NO_WINDOW
 from kubik.text.catalogue import error_text
@@ -27,6 +27,7 @@ ERRORS = (
     KnownError(NO_LIBRARY, library="libEGL.so.1"),
     KnownError(NO_WINDOW, reason="it is dark"),
     KnownError(MISTAKE, reason="{braces} & marks"),
+    KnownError(NO_WINDOW, reason=Phrase(QT_TRANSLATE_NOOP("KnownError", "it is not allowed"))),
 )
 
 

@@ -21,6 +21,9 @@ MISTAKE = QT_TRANSLATE_NOOP(
     "Kubik cannot start because of a mistake in it ({reason}). To install it anew may help.",
 )
 
+QT = "Qt"
+"""Named where nothing more is known."""
+
 LIBRARY = re.compile(r"(\S+): cannot open shared object file|DLL load failed while importing (\w+)")
 """What systems say of a library that is not there."""
 
@@ -31,10 +34,10 @@ def unloadable(error: ImportError) -> KnownError:
         return KnownError(NO_LIBRARY, library=error.name)
     found = LIBRARY.search(str(error))
     if found is None:
-        return KnownError(NO_WINDOW, reason=str(error))
+        return KnownError(NO_WINDOW, reason=error.name or QT)
     return KnownError(NO_LIBRARY, library=found[1] or found[2])
 
 
 def unforeseen(error: BaseException) -> KnownError:
-    """What is said of a mistake of the program."""
-    return KnownError(MISTAKE, reason=f"{type(error).__name__}: {error}")
+    """What is said of a mistake of the program: its name; the rest of it is on standard error."""
+    return KnownError(MISTAKE, reason=type(error).__name__)

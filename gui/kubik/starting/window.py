@@ -1,6 +1,6 @@
 """Opens the window; whatever stands in the way becomes one sentence and status 1."""
 
-import traceback
+import sys
 from collections.abc import Callable, Sequence
 
 from kubik.errors import KnownError
@@ -20,8 +20,11 @@ def started(program: Callable[[Sequence[str]], int], arguments: Sequence[str]) -
     except KnownError as error:
         return refused(error)
     except ImportError as error:
+        print(f"{type(error).__name__}: {error}", file=sys.stderr)
         return refused(unloadable(error))
     except Exception as error:  # the crash handler of a program that is not there yet
+        import traceback
+
         traceback.print_exc()
         return refused(unforeseen(error))
 

@@ -12,7 +12,7 @@ import xml.etree.ElementTree as ET
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from kubik.errors import KnownError
+from kubik.errors import KnownError, Phrase
 from kubik.resources import folder
 from kubik.storage import glance
 
@@ -28,10 +28,18 @@ FILE = "kubik.sqlite"
 def error_words(error: KnownError, language: str) -> str:
     """What went wrong, in this language, or in English where that cannot be looked up."""
     try:
-        text = _known_texts(language).get(error.text, error.text)
+        texts = _known_texts(language)
     except (KnownError, OSError, ValueError, IndexError, ET.ParseError):
-        text = error.text
-    return text.format_map(error.values)
+        texts = {}
+    return _worded(error, texts)
+
+
+def _worded(error: KnownError | Phrase, texts: Mapping[str, str]) -> str:
+    values = {
+        name: _worded(value, texts) if isinstance(value, KnownError | Phrase) else value
+        for name, value in error.values.items()
+    }
+    return texts.get(error.text, error.text).format_map(values)
 
 
 def language_wanted(environ: Mapping[str, str]) -> str:

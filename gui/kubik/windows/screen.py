@@ -1,6 +1,5 @@
 """Whether Qt can open a window here: it would end the program without a word that people know."""
 
-import ctypes
 import os
 import re
 import sys
@@ -17,7 +16,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFontInfo, QGuiApplication
 
 from kubik.errors import KnownError
-from kubik.starting.reasons import LIBRARY, NO_FONT, NO_LIBRARY, NO_SCREEN, NO_WINDOW
+from kubik.starting.reasons import LIBRARY, NO_FONT, NO_LIBRARY, NO_SCREEN, NO_WINDOW, QT
 
 NAMED = re.compile(r'platform plugin "(\w+)"')
 
@@ -42,18 +41,20 @@ def watched(refused: Callable[[KnownError], int]) -> Iterator[None]:
 
 
 def why_not(said: str) -> KnownError:
-    """Why there is no window, of what Qt has said: a screen, a library, or its own words."""
+    """Why there is no window, of what Qt has said: a screen, a library, or its own part for it."""
     if "could not connect to display" in said or "Failed to create wl_display" in said:
         return KnownError(NO_SCREEN)
     plugin = NAMED.search(said)
     missing = _missing_library(plugin[1]) if plugin else None
     if missing:
         return KnownError(NO_LIBRARY, library=missing)
-    return KnownError(NO_WINDOW, reason=said.strip().splitlines()[0] if said.strip() else "Qt")
+    return KnownError(NO_WINDOW, reason=plugin[1] if plugin else QT)
 
 
 def _missing_library(plugin: str) -> str | None:
     """The library that the plugin asks for and the system lacks; None where that is not why."""
+    import ctypes  # noqa: PLC0415 - only a start that fails needs it
+
     folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)) / "platforms"
     for file in sorted(folder.glob(f"*q{plugin}.*")):
         try:
