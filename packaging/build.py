@@ -4,6 +4,7 @@
 python3 packaging/build.py wheel      wheel and source archive, for pip and pipx
 python3 packaging/build.py folder     the program in one folder, with all it needs (PyInstaller)
 python3 packaging/build.py deb        Debian package, of that folder
+python3 packaging/build.py windows    installer for Windows, put together of wheels (NSIS, mingw)
 python3 packaging/build.py all        all of them, and their checksums
 
 Everything is made in build/; what is for people lies in build/for-people/ in the end. The first
@@ -167,6 +168,13 @@ def build_deb(release: Release) -> Path:
     return package
 
 
+def build_windows(release: Release) -> Path:
+    """The installer for Windows."""
+    from windows.installer import build_setup
+
+    return build_setup(release)
+
+
 def install_tree(folder: Path, root: Path, release: Release) -> None:
     """Lay the program and what a Linux desktop wants of it out under `root`, as installed."""
     share, documents = root / "usr/share", root / "usr/share/doc/kubik"
@@ -270,12 +278,13 @@ TARGETS: dict[str, Callable[[Release], Path]] = {
     "folder": build_folder,
     "wheel": build_wheel,
     "deb": build_deb,
+    "windows": build_windows,
 }
 
 
 def main(arguments: Sequence[str]) -> int:
     """Build what the arguments name."""
-    wanted = ["wheel", "deb"] if list(arguments) == ["all"] else list(arguments)
+    wanted = ["wheel", "deb", "windows"] if list(arguments) == ["all"] else list(arguments)
     if not wanted or not set(wanted) <= set(TARGETS):
         print(__doc__)
         return 2
