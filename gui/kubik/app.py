@@ -26,8 +26,10 @@ from kubik.windows.main_window import MainWindow
 from kubik.windows.single_instance import SingleInstance
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from datetime import datetime
 
+    from kubik.computer.thinking import Answer, Thinking
     from kubik.scene.sounds import Sounds
     from kubik.storage.opening import Opening
 
@@ -52,7 +54,9 @@ def build(place: Path, languages: Languages) -> MainWindow:
 
         return opened_safely(place / FILE, _now)
 
-    window = MainWindow(Timings.normal(), FairCup, _sounds, open_kept, languages)
+    window = MainWindow(
+        Timings.normal(), FairCup, _sounds, open_kept, languages, new_thinking=_thinking
+    )
     _place_window(window, settings)
     return window
 
@@ -75,6 +79,12 @@ def _sounds() -> "Sounds":
     from kubik.scene.sounds import Sounds
 
     return Sounds()
+
+
+def _thinking(answered: "Callable[[Answer], None]") -> "Thinking":
+    from kubik.computer.thinking import Thinking
+
+    return Thinking(answered)
 
 
 def main(arguments: Sequence[str]) -> int:

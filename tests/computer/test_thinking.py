@@ -12,6 +12,7 @@ from computer.recursion import Written
 from kubik.computer.advice import advice
 from kubik.computer.levels import Level
 from kubik.computer.minds import mind_of
+from kubik.computer.odds.choice import Choice
 from kubik.computer.thinking import Answer, Decide, Game, Hint, Packed, Thinking, review
 from kubik.computer.worker import Thinker
 from kubik.play.cup import ScriptedCup
@@ -61,8 +62,12 @@ def test_a_decision_can_be_done(asked: Asked) -> None:
     for level in Level:
         asked.thinking.ask(Decide(8, Packed.of(thrown()), level))
         found = asked.next().found
-        assert isinstance(found, a.Keep)
-        assert thrown().refusal(found) is None
+        assert isinstance(found, Choice)
+        keep, last = found.actions
+        assert isinstance(keep, a.Keep)
+        assert isinstance(last, a.Roll | a.Bank)
+        _, kept = thrown().step(keep, ScriptedCup(""))
+        assert kept.refusal(last) is None
 
 
 def test_only_the_last_question_of_a_kind_is_answered(asked: Asked) -> None:

@@ -18,9 +18,10 @@ from typing import TYPE_CHECKING
 from kubik.computer.advice import Advice
 from kubik.computer.coach import Report
 from kubik.computer.levels import Level
+from kubik.computer.odds.choice import Choice
 from kubik.play.match import Match
 from kubik.play.records import Opened, Record, Stepped
-from kubik.rules.actions import Action, ChangeSeats
+from kubik.rules.actions import ChangeSeats
 from kubik.rules.banking import BankingState
 from kubik.rules.ruleset import MatchState, Ruleset
 from kubik.rules.scorepad import ScorepadState
@@ -73,7 +74,7 @@ class Hint:
 
 @dataclass(frozen=True, slots=True)
 class Decide:
-    """Ask what a player of this level does in this position."""
+    """Ask what a player of this level does in this position, to the throw or the end of a turn."""
 
     version: int
     position: Packed
@@ -100,7 +101,7 @@ class Answer:
 
     version: int
     kind: type[Question]
-    found: Advice | Action | tuple[Report, ...] | None
+    found: Advice | Choice | tuple[Report, ...] | None
 
 
 def review(version: int, match: Match) -> Review:

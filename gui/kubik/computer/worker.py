@@ -9,11 +9,11 @@ from typing import assert_never
 from kubik.computer.advice import Advice, advice
 from kubik.computer.coach import Report, reports
 from kubik.computer.minds import Mind, mind_of
+from kubik.computer.odds.choice import Choice
 from kubik.computer.players import Player
 from kubik.computer.thinking import Answer, Decide, Game, Hint, Packed, Question, Review
 from kubik.play.cup import ScriptedCup
 from kubik.play.match import Match
-from kubik.rules.actions import Action
 from kubik.rules.banking import BankingState
 from kubik.rules.definition import parse
 from kubik.rules.ruleset import MatchState, Ruleset
@@ -80,7 +80,7 @@ class Thinker:
         """What there is to be said."""
         return Answer(question.version, type(question), self._found(question))
 
-    def _found(self, question: Question) -> Advice | Action | tuple[Report, ...] | None:
+    def _found(self, question: Question) -> Advice | Choice | tuple[Report, ...] | None:
         if isinstance(question, Review):
             match = Match.resumed(question.records, ScriptedCup(""))
             mind = mind_of(match.ruleset)
@@ -95,7 +95,7 @@ class Thinker:
             case Hint(to_win=to_win):
                 return advice(state, mind, to_win=to_win)
             case Decide(level=level):
-                return Player(level, ruleset, self._source, mind).decide(state)
+                return Player(level, ruleset, self._source, mind).choice(state)
         assert_never(question)
 
 

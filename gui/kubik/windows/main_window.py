@@ -38,6 +38,7 @@ if TYPE_CHECKING:  # what a match needs is loaded when the first page has been p
     from kubik.windows.match_records import MatchRecords
     from kubik.windows.new_match_dialog import Choice
     from kubik.windows.rule_book_window import RuleBookWindow
+    from kubik.windows.thinker import NewThinking, Thinker
 
 
 class MainWindow(QMainWindow):
@@ -53,17 +54,21 @@ class MainWindow(QMainWindow):
         new_sounds: Callable[[], Sounds] | None = None,
         open_kept: Callable[[], Opening] | None = None,
         languages: Languages | None = None,
+        *,
+        new_thinking: NewThinking | None = None,
     ) -> None:
         """Start on the first page; each match gets its dice from a cup of its own.
 
-        Without `new_sounds` nothing is heard, without `open_kept` nothing is kept. Each is called
-        once, when it is needed.
+        Without `new_sounds` nothing is heard, without `open_kept` nothing is kept, without
+        `new_thinking` there are no computer players and no hints. Each is called once, when it is
+        needed.
         """
         super().__init__()
         self._timings = timings
         self._new_cup = new_cup
         self._new_sounds = new_sounds
         self._open_kept = open_kept
+        self._new_thinking = new_thinking
         self._previous: Choice | None = None
         self._match_id: int | None = None
         self._match_page: MatchPage | None = None
@@ -153,6 +158,13 @@ class MainWindow(QMainWindow):
         sounds = Sounds(SilentBackend) if self._new_sounds is None else self._new_sounds()
         set_volume(sounds, self.view_menu.loudness)
         return sounds
+
+    @cached_property
+    def thinker(self) -> Thinker | None:
+        """What computer players, hints and the coach ask, beside the window."""
+        from kubik.windows.thinker import Thinker
+
+        return None if self._new_thinking is None else Thinker(self._new_thinking, self)
 
     @cached_property
     def _games(self) -> tuple[Definition, ...]:
@@ -304,6 +316,8 @@ class MainWindow(QMainWindow):
 
     def _show_match(self, match: Match) -> None:
         self._pages.setCurrentWidget(self.match_page)
+        if self.thinker is not None:
+            self.thinker.play(match.ruleset)
         self.match_page.begin(match)
         self._speak()
         if "records" in self.__dict__:
@@ -460,6 +474,8 @@ class MainWindow(QMainWindow):
         if self._match_page is not None:
             self._match_page.finish()
             self.sounds.close()
+        if "thinker" in self.__dict__ and self.thinker is not None:
+            self.thinker.close()
         if self._rule_book is not None:
             self._rule_book.close()
         if "records" in self.__dict__:
