@@ -20,8 +20,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from build import BUILD, ROOT, STAGE, Release, environment, run, stage
+from frozen import STAGE, stage
 from launch import Environment
+from making import BUILD, ROOT, Release, environment, run
 from system_libraries import Refusal, say
 from windows import libraries
 
@@ -103,6 +104,7 @@ def build_program(release: Release) -> Path:
     shutil.copyfile(HERE / "kubik_start.py", FOLDER / "app" / "kubik_start.py")
     compile_modules(home, FOLDER / "app", release)
     pack_library(home, release)
+    libraries.shrink_linear_algebra(FOLDER / "app" / "numpy.libs", release)
     libraries.make_python3(FOLDER, PYTHON, release)
     add_licences()
     libraries.check(FOLDER)

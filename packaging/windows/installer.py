@@ -4,7 +4,7 @@ import os
 import shutil
 from pathlib import Path
 
-from build import BUILD, PEOPLE, ROOT, Release, environment, run
+from making import BUILD, PEOPLE, ROOT, Release, environment, run
 from system_libraries import System, say
 from windows.folder import FOLDER, HERE, build_program, four_numbers
 

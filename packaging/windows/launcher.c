@@ -36,7 +36,7 @@ static const struct {
      L"партии сохранятся.",
      L"Здесь Kubik не может запуститься. Нужна Windows 10 (версия 1903 или новее) или Windows 11."},
     {0x40, /* Kyrgyz */
-     L"Kubik'тин бир бөлүгү жок: %ls\n\nБалким, аны антивирус алып салгандыр. Kubik'ти кайра орнотуп коюңуз; "
+     L"Kubik программасынын бир бөлүгү жок: %ls\n\nБалким, аны антивирус алып салгандыр. Программаны кайра орнотуп коюңуз; "
      L"оюндарыңыз сакталып калат.",
      L"Kubik бул жерде ишке кире албайт. Ага Windows 10 (1903 же андан жаңы версиясы) же Windows 11 керек."},
 };
@@ -69,6 +69,8 @@ int wmain(int count, wchar_t **arguments) {
     cut_last_part(folder);
 #ifdef CONSOLE /* it lies one folder deeper, for Windows tells Kubik.exe and kubik.exe apart by nothing else */
     cut_last_part(folder);
+#else /* it speaks in boxes, and lets nothing it is started with confuse Python about that */
+    for (DWORD stream = STD_ERROR_HANDLE; stream <= STD_INPUT_HANDLE; stream++) SetStdHandle(stream, NULL);
 #endif
     for (size_t i = 0; i < sizeof NEEDED / sizeof *NEEDED; i++)
         if (GetFileAttributesW(in_folder(NEEDED[i])) == INVALID_FILE_ATTRIBUTES) return refuse(0, NEEDED[i]);

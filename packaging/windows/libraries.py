@@ -5,7 +5,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from build import BUILD, Release, run
+from making import BUILD, ROOT, Release, run
 from system_libraries import Refusal
 
 WINDOWS_OWN = re.compile(
@@ -60,6 +60,17 @@ def make_python3(folder: Path, python: str, release: Release) -> None:
         *("-Wl,--no-insert-timestamp", "-o", folder / "python3.dll", "python3.c", "python3.def"),
         release=release,
         folder=place,
+    )
+
+
+def shrink_linear_algebra(folder: Path, release: Release) -> None:
+    """Put Kubik's small linear algebra in the place of numpy's, under the name numpy knows."""
+    source = ROOT / "packaging" / "linear_algebra" / "linear_algebra.c"
+    (library,) = folder.glob("libscipy_openblas64_-*.dll")
+    run(
+        *("x86_64-w64-mingw32-gcc", "-std=c11", "-O3", "-shared", "-static-libgcc", "-s"),
+        *("-Wl,--no-insert-timestamp", "-o", library, source),
+        release=release,
     )
 
 

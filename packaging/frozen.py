@@ -1,0 +1,51 @@
+"""The program in one folder, with all it needs, which the installers for Linux carry."""
+
+from __future__ import annotations
+
+import shutil
+from typing import TYPE_CHECKING
+
+from making import BUILD, ROOT, environment, megabytes, run
+from system_libraries import say
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from launch import Environment
+    from making import Release
+
+STAGE, FROZEN = BUILD / "stage", BUILD / "frozen" / "kubik"
+
+
+def build_folder(release: Release) -> Path:
+    """The program in one folder."""
+    home = environment()
+    stage(home, release)
+    shutil.rmtree(FROZEN.parent, ignore_errors=True)
+    run(
+        home.python,
+        *("-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"),
+        *("--distpath", FROZEN.parent, "--workpath", BUILD / "work"),
+        ROOT / "packaging" / "kubik.spec",
+        release=release,
+    )
+    for library in FROZEN.glob("_internal/libpython3*.so*"):
+        run("strip", "--strip-unneeded", library, release=release)
+    say(f"folder: {megabytes(FROZEN)} MB in {FROZEN.relative_to(ROOT)}")
+    return FROZEN
+
+
+def stage(home: Environment, release: Release) -> None:
+    """What ships beside the code, with the catalogues compiled."""
+    shutil.rmtree(STAGE, ignore_errors=True)
+    shutil.copytree(ROOT / "assets", STAGE / "assets")
+    shutil.copytree(ROOT / "translations", STAGE / "translations")
+    for old in (STAGE / "translations").glob("*.qm"):
+        old.unlink()
+    script = ROOT / "packaging" / "catalogues" / "catalogues.py"
+    run(home.python, script, "compile", STAGE / "translations", release=release)
+    for source in (STAGE / "translations").glob("*.ts"):
+        source.unlink()
+    for only_for_translators in ("glossary.yaml", "rules/HOWTO.md"):
+        (STAGE / "translations" / only_for_translators).unlink()
+    shutil.rmtree(STAGE / "translations" / "words")
