@@ -69,8 +69,6 @@ int wmain(int count, wchar_t **arguments) {
     cut_last_part(folder);
 #ifdef CONSOLE /* it lies one folder deeper, for Windows tells Kubik.exe and kubik.exe apart by nothing else */
     cut_last_part(folder);
-#else /* it speaks in boxes, and lets nothing it is started with confuse Python about that */
-    for (DWORD stream = STD_ERROR_HANDLE; stream <= STD_INPUT_HANDLE; stream++) SetStdHandle(stream, NULL);
 #endif
     for (size_t i = 0; i < sizeof NEEDED / sizeof *NEEDED; i++)
         if (GetFileAttributesW(in_folder(NEEDED[i])) == INVALID_FILE_ATTRIBUTES) return refuse(0, NEEDED[i]);
