@@ -23,6 +23,9 @@ from kubik.windows.main_window import MainWindow
 from kubik.windows.matches_window import MatchesWindow
 from kubik.windows.players_panel import PlayersPanel
 from kubik.windows.statistics_window import StatisticsWindow
+from kubik.windows.thinker import NewThinking
+from seated import seated
+from windows.instant_thinking import SilentThinking
 from windows.kept import Clock, fill
 from windows.pseudo import settle
 
@@ -36,10 +39,12 @@ class State:
 
     reach: Step
     dice: str = ""
+    new_thinking: NewThinking | None = None
 
     def opened(self, timings: Timings | None = None) -> MainWindow:
         """A window in this state."""
-        window = MainWindow(timings or Timings.for_tests(), self._cup)
+        timings = timings or Timings.for_tests()
+        window = MainWindow(timings, self._cup, new_thinking=self.new_thinking)
         window.show()
         self.reach(window)
         settle()
@@ -57,11 +62,19 @@ def playing(game: str, *actions: Action, **rules: Value) -> Step:
     """A match of `game` in which these things have been done."""
 
     def reach(window: MainWindow) -> None:
-        window.begin(shipped(game).ruleset(None, **rules), NAMES)
+        window.begin(shipped(game).ruleset(None, **rules), seated(*NAMES))
         for action in actions:
             window.match_page.submit(action)
 
     return reach
+
+
+def computer_on_turn(window: MainWindow) -> None:
+    """A computer player thinks, and does not come to an end."""
+    window.begin(shipped("zilch").ruleset(), seated(NAMES[0], **{NAMES[1]: "perfect"}))
+    for action in (a.Roll(), a.Keep((0, 1, 2)), a.Bank()):
+        window.match_page.submit(action)
+    window.match_page.submit(a.Roll())  # which is not for people to say
 
 
 def unfolded(game: str) -> Step:
@@ -240,6 +253,7 @@ STATES: dict[str, State] = {
     "no statistics": State(no_statistics),
     "history": State(history, f"{THREE_ONES} | {BUST}"),
     "replay": State(replay, f"{THREE_ONES} | {BUST}"),
+    "computer on turn": State(computer_on_turn, THREE_ONES, SilentThinking),
     "players": State(players, THREE_ONES),
     "crash": State(crashed),
     "known error": State(known_error),
