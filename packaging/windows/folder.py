@@ -41,7 +41,7 @@ TAKEN: Mapping[str, str] = {
     r"|pyside6\.abi3\.dll|Qt(Core|Gui|Network|PrintSupport|Widgets)\.pyd"
     r"|Qt6(Core|Gui|Network|PrintSupport|Widgets)\.dll"
     r"|msvcp140(_1|_2)?\.dll|vcruntime140(_1)?\.dll"
-    r"|plugins/platforms/q(windows|offscreen|minimal)\.dll|plugins/styles/.*\.dll"
+    r"|plugins/platforms/q(windows|offscreen|minimal)\.dll|plugins/(styles/.*|imageformats/qico)\.dll"
     r"|translations/qtbase_(de|hu|ru)\.qm)",
     "shiboken6": r"shiboken6/(__init__|_config|_git_shiboken_module_version)\.py"
     r"|shiboken6/(Shiboken\.pyd|shiboken6\.abi3\.dll)",

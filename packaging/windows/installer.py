@@ -6,7 +6,7 @@ from pathlib import Path
 
 from making import BUILD, PEOPLE, ROOT, Release, environment, run
 from system_libraries import System, say
-from windows.folder import FOLDER, HERE, build_program, four_numbers
+from windows.folder import HERE, build_program, four_numbers
 
 TOOLS = ("nsis", "gcc-mingw-w64-x86-64", "libpython3.11-stdlib")
 """Debian's packages that it takes to make it."""
@@ -15,29 +15,34 @@ TOOLS = ("nsis", "gcc-mingw-w64-x86-64", "libpython3.11-stdlib")
 def build_setup(release: Release) -> Path:
     """The installer; the folder it carries is made first."""
     _look_for_tools()
-    build_program(release)
-    shutil.copyfile(ROOT / "assets" / "icons" / "kubik.ico", FOLDER / "kubik.ico")
-    for path in (FOLDER, *FOLDER.rglob("*")):
+    folder = build_program(release)
+    shutil.copyfile(ROOT / "assets" / "icons" / "kubik.ico", folder / "kubik.ico")
+    PEOPLE.mkdir(parents=True, exist_ok=True)
+    setup = PEOPLE / f"kubik-{release.version}-windows-x64-setup.exe"
+    pack(folder, setup, release)
+    say(f"windows: {setup.stat().st_size / 1e6:.1f} MB, installed {installed_megabytes(folder)} MB")
+    return setup
+
+
+def pack(folder: Path, setup: Path, release: Release, *options: str) -> None:
+    """Make the installer `setup` of a folder; `options` are further ones of makensis."""
+    for path in (folder, *folder.rglob("*")):
         os.utime(path, (release.seconds, release.seconds))
     picture = BUILD / "windows" / "side.bmp"
     run(environment().python, HERE / "side_picture.py", picture, release=release)
-    PEOPLE.mkdir(parents=True, exist_ok=True)
-    setup = PEOPLE / f"kubik-{release.version}-windows-x64-setup.exe"
     defined = {
         "VERSION": release.version,
         "FOUR": four_numbers(release.version),
-        "FOLDER": FOLDER,
+        "FOLDER": folder,
         "PICTURE": picture,
         "SETUP": setup,
     }
     run(
-        *("makensis", "-V2", "-WX", "-INPUTCHARSET", "UTF8"),
+        *("makensis", "-V2", "-WX", "-INPUTCHARSET", "UTF8", *options),
         *(f"-D{name}={value}" for name, value in defined.items()),
         HERE / "kubik.nsi",
         release=release,
     )
-    say(f"windows: {setup.stat().st_size / 1e6:.1f} MB, installed {installed_megabytes()} MB")
-    return setup
 
 
 def _look_for_tools() -> None:
@@ -46,7 +51,7 @@ def _look_for_tools() -> None:
         System.here().install(TOOLS, reason="what makes the installer for Windows is missing")
 
 
-def installed_megabytes() -> int:
-    """What the folder takes on a disk of Windows, in MB: whole blocks of 4,096 bytes."""
-    sizes = [path.stat().st_size for path in FOLDER.rglob("*") if path.is_file()]
+def installed_megabytes(folder: Path) -> int:
+    """What a folder takes on a disk of Windows, in MB: whole blocks of 4,096 bytes."""
+    sizes = [path.stat().st_size for path in folder.rglob("*") if path.is_file()]
     return round(sum(-(-size // 4096) * 4096 for size in sizes) / 1e6)

@@ -5,8 +5,12 @@
 
 Unicode true
 Target amd64-unicode
-SetCompressor /SOLID lzma
-SetCompressorDictSize 64
+!ifndef QUICK ; packaging/windows/try_setup.py makes installers of which only what they do matters
+  SetCompressor /SOLID lzma
+  SetCompressorDictSize 64
+!else
+  SetCompress off
+!endif
 RequestExecutionLevel user
 ManifestDPIAware true
 ManifestSupportedOS Win10

@@ -7,7 +7,7 @@ import sys
 import traceback
 from types import TracebackType
 
-from kubik.__main__ import run, wants_words
+from kubik.__main__ import run, wants_self_check, wants_words
 
 NOT_STARTED = {
     0x07: "Kubik kann nicht starten. Bitte neu installieren; deine Partien bleiben erhalten.",
@@ -45,7 +45,8 @@ def main() -> int:
     sys.excepthook = not_started  # until the window has its own
     said = sys.stdout = sys.stderr = io.StringIO()
     status = run()
-    if wants_words(sys.argv[1:]) and said.getvalue():
+    is_asked = wants_words(sys.argv[1:]) or wants_self_check(sys.argv[1:])
+    if is_asked and said.getvalue():
         show(said.getvalue(), ERROR if status else INFORMATION)
     return status
 

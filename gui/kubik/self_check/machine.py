@@ -99,6 +99,8 @@ def screens() -> str:
 def window(place: Path) -> str:
     """The window is built and painted where nobody sees it, in every language."""
     os.environ |= {"QT_QPA_PLATFORM": "offscreen", "QT_LOGGING_RULES": "default.warning=false"}
+    if sys.platform == "win32":  # where Qt draws unseen with fonts that lie in a folder it is told
+        os.environ["QT_QPA_FONTDIR"] = str(Path(os.environ["WINDIR"]) / "Fonts")
     from PySide6.QtGui import QFontDatabase, QIcon, QImageReader
     from PySide6.QtWidgets import QApplication
 
