@@ -6,9 +6,10 @@ python3 packaging/build.py folder     the program in one folder, with all it nee
 python3 packaging/build.py deb        Debian package, of that folder
 python3 packaging/build.py rpm        package for Fedora and openSUSE, of that folder
 python3 packaging/build.py run        installer for any other Linux, of that folder
+python3 packaging/build.py windows    installer for Windows, put together of wheels (NSIS, mingw)
 python3 packaging/build.py dmg        disk image for macOS, on a Mac alone
 python3 packaging/build.py sums       checksums of what is there, which every build writes, too
-python3 packaging/build.py all        all of them but the last, and their checksums
+python3 packaging/build.py all        all of them but the image, and their checksums
 
 Everything is made in build/; what is for people lies in build/for-people/ in the end. The first
 run makes an environment of its own and needs the network.
@@ -28,6 +29,7 @@ from making import PEOPLE, ROOT, Release, environment, run, this_release
 from rpm_package import build_rpm
 from self_extracting import build_run
 from system_libraries import Refusal, say
+from windows.installer import build_setup
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -48,6 +50,7 @@ TARGETS: dict[str, Callable[[Release], Path]] = {
     "deb": build_deb,
     "rpm": build_rpm,
     "run": build_run,
+    "windows": build_setup,
     "dmg": build_dmg,
 }
 ALONE = ("folder", "dmg")
