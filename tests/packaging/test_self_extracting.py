@@ -61,13 +61,22 @@ def home(tmp_path: Path) -> Iterator[Path]:
 
 
 def ran(
-    home: Path, *command: str | Path, language: str = "en", tools: Path | None = None
+    home: Path,
+    *command: str | Path,
+    language: str = "en",
+    tools: Path | None = None,
+    data: str = "",
 ) -> subprocess.CompletedProcess[str]:
     """What a shell said to a person in this home, without a screen."""
     path = "/usr/bin:/bin" if tools is None else f"{tools}:/usr/bin:/bin"
     return subprocess.run(
         ["/bin/sh", *map(str, command)],
-        env={"HOME": str(home), "PATH": path, "LANG": f"{language}_XX.UTF-8"},
+        env={
+            "HOME": str(home),
+            "PATH": path,
+            "LANG": f"{language}_XX.UTF-8",
+            "XDG_DATA_HOME": data,
+        },
         capture_output=True,
         encoding="utf-8",
         check=False,
@@ -154,6 +163,12 @@ def test_removing_it_takes_the_matches_along_when_asked(
     assert files(home) == set()
 
 
+def test_it_is_removed_from_where_it_was_put(installers: dict[str, Path], home: Path) -> None:
+    ran(home, installers["1.0.0"], data=str(home / "my data"))
+    assert ran(home, home / "my data" / "kubik-program" / "uninstall").returncode == 0
+    assert files(home) == set()
+
+
 def test_a_question_to_the_uninstaller_removes_nothing(
     installers: dict[str, Path], home: Path
 ) -> None:
@@ -225,8 +240,10 @@ def test_a_version_that_does_not_run_leaves_the_old_one(
 
 
 def test_neither_script_touches_a_program_that_is_open(
-    installers: dict[str, Path], home: Path
+    installers: dict[str, Path], home: Path, tmp_path: Path
 ) -> None:
+    (tmp_path / "linked").symlink_to(home)  # as /home leads to /var/home on some systems
+    home = tmp_path / "linked"
     ran(home, installers["1.0.0"])
     kubik = home / ".local" / "share" / "kubik-program" / "kubik"
     kubik.unlink()

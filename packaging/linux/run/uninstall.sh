@@ -1,5 +1,8 @@
 # Removes what the installer has put there. The matches stay, unless --matches asks for more.
 set -eu
+program=$(cd "$(dirname "$0")" && pwd) # wherever $XDG_DATA_HOME has pointed since
+data=${program%/*}
+matches=$data/kubik
 case ${1:-} in
 '' | --matches) ;;
 *)

@@ -151,9 +151,10 @@ refuse() { # NAME VALUE ...
     exit 1
 }
 
-is_open() {
+is_open() { # /proc knows the program by its real place, which a home on some systems is not
+    real=$(readlink -f "$program/kubik") || return 1
     for process in /proc/[0-9]*; do
-        [ "$(readlink "$process/exe" 2>/dev/null)" != "$program/kubik" ] || return 0
+        [ "$(readlink "$process/exe" 2>/dev/null)" != "$real" ] || return 0
     done
     return 1
 }
