@@ -40,8 +40,9 @@ as_person() { # COMMAND ...
 }
 left() { (cd "$home" && find . -type f -o -type l | sort); }
 
-for tool in Xvfb xdotool import desktop-file-validate shellcheck; do
-    command -v $tool >/dev/null || fail "needs $tool (Debian: xvfb xdotool imagemagick desktop-file-utils shellcheck)"
+for tool in Xvfb openbox wmctrl xdotool import desktop-file-validate shellcheck; do
+    command -v $tool >/dev/null ||
+        fail "needs $tool (Debian: xvfb openbox wmctrl xdotool imagemagick desktop-file-utils shellcheck)"
 done
 [ -f "${installers[0]}" ] || fail "there is no installer: packaging/build.py run makes one"
 installer=${installers[-1]}
@@ -82,6 +83,9 @@ own+=($!)
 until_true 20 test -s "$work/screen" || fail "there is no screen"
 DISPLAY=:$(cat "$work/screen")
 export DISPLAY
+openbox 2>"$work/openbox" &
+own+=($!)
+until_true 20 wmctrl -m || fail "there is no window manager"
 start() { # runs the first Exec of the entry, read as a desktop reads it
     local line
     line=$(sed -n 's/^Exec=//p' "$data/applications/org.kubik.Kubik.desktop" | head -n 1)
@@ -90,6 +94,11 @@ start() { # runs the first Exec of the entry, read as a desktop reads it
     own+=("$kubik")
     until_true 60 xdotool search --onlyvisible --name Kubik || fail "there is no window: $(cat "$work/said")"
 }
+ended() { ! pgrep -u $person -x kubik; }
+close() { # as the person does, and the process that thinks must go with the window
+    until_true 20 wmctrl -c Kubik || fail "the window cannot be asked to close"
+    until_true 30 ended || fail "something of Kubik runs on: $(pgrep -u $person -ax kubik)"
+}
 start
 sleep 2 # the picture wants the first page whole
 import -window root "$picture"
@@ -97,8 +106,7 @@ echo "the picture: $picture"
 
 echo "== nothing is changed while it is open"
 ! as_person env -u DISPLAY sh "$new" || fail "the installer went over a running program"
-xdotool search --onlyvisible --name Kubik windowclose 2>/dev/null || true
-until_true 30 bash -c "! kill -0 $kubik" || { kill "$kubik"; wait "$kubik" || true; }
+close
 [ -f "$data/kubik/kubik.sqlite" ] || fail "the program wrote no file of matches: $(left)"
 before=$(cd "$data/kubik" && sha256sum kubik.sqlite)
 
@@ -109,8 +117,7 @@ diff -r "$program" build/run/usr/lib/kubik || fail "what is installed is not wha
 [ "$(cd "$data/kubik" && sha256sum kubik.sqlite)" = "$before" ] || fail "the upgrade touched the matches"
 as_person "$home/.local/bin/kubik" --self-check >"$work/check" || fail "the self-check is not content after the upgrade"
 start
-until_true 30 xdotool search --onlyvisible --name Kubik windowclose || true
-until_true 30 bash -c "! kill -0 $kubik" || { kill "$kubik"; wait "$kubik" || true; }
+close
 
 echo "== uninstall"
 LANG=ru_RU.UTF-8 as_person env -u DISPLAY "$program/uninstall"
