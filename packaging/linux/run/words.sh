@@ -19,7 +19,7 @@ sentence() { # NAME VALUE ...: the sentence of this name
     shift
     case $language.$name in
     en.help) words='sh FILE           installs Kubik for you alone, or the new version over the old one\nsh FILE --help    says this\nNo administrator is needed. Matches and settings stay as they are.' ;;
-    hu.help) words='sh FÁJL           telepíti a Kubikot csak neked, vagy az új változatot a régi helyére\nsh FÁJL --help    ezt írja ki\nRendszergazda nem kell hozzá. A partik és a beállítások megmaradnak.' ;;
+    hu.help) words='sh FÁJL           telepíti a Kubikot csak neked, vagy az új változatot a régi helyére\nsh FÁJL --help    ezt írja ki\nRendszergazda nem kell hozzá. A játszmák és a beállítások megmaradnak.' ;;
     de.help) words='sh DATEI           installiert Kubik nur für dich, oder die neue Version über die alte\nsh DATEI --help    sagt dies\nEin Administrator ist nicht nötig. Partien und Einstellungen bleiben, wie sie sind.' ;;
     ru.help) words='sh ФАЙЛ           установит Kubik только для вас или обновит его\nsh ФАЙЛ --help    покажет эту справку\nПрава администратора не нужны. Партии и настройки сохранятся.' ;;
     ky.help) words='sh ФАЙЛ           Kubik’ти сиз үчүн гана орнотот же жаңылайт\nsh ФАЙЛ --help    ушуну көрсөтөт\nАдминистратордун уруксаты керек эмес. Оюндар жана жөндөөлөр сакталат.' ;;
@@ -97,25 +97,25 @@ sentence() { # NAME VALUE ...: the sentence of this name
     ky.other) words='%s башка программа, ал ошол бойдон калды.' ;;
 
     en.sure) words='Remove Kubik from this computer? The matches stay.' ;;
-    hu.sure) words='Eltávolítsuk a Kubikot erről a gépről? A partik megmaradnak.' ;;
+    hu.sure) words='Eltávolítsuk a Kubikot erről a gépről? A játszmák megmaradnak.' ;;
     de.sure) words='Kubik von diesem Computer entfernen? Die Partien bleiben.' ;;
     ru.sure) words='Удалить Kubik с этого компьютера? Партии останутся.' ;;
     ky.sure) words='Kubik бул компьютерден өчүрүлсүнбү? Оюндар калат.' ;;
 
     en.removed) words='Kubik is removed. The matches stay in the folder %s' ;;
-    hu.removed) words='A Kubik eltávolítva. A partik itt maradtak: %s' ;;
+    hu.removed) words='A Kubik eltávolítva. A játszmák itt maradtak: %s' ;;
     de.removed) words='Kubik ist entfernt. Die Partien bleiben im Ordner %s' ;;
     ru.removed) words='Kubik удалён. Партии остались в папке %s' ;;
     ky.removed) words='Kubik өчүрүлдү. Оюндар ушул папкада калды: %s' ;;
 
     en.forgotten) words='Kubik is removed, and all its matches.' ;;
-    hu.forgotten) words='A Kubik és az összes parti eltávolítva.' ;;
+    hu.forgotten) words='A Kubik és az összes játszma eltávolítva.' ;;
     de.forgotten) words='Kubik und alle Partien sind entfernt.' ;;
     ru.forgotten) words='Kubik и все партии удалены.' ;;
     ky.forgotten) words='Kubik жана бардык оюндар өчүрүлдү.' ;;
 
     en.options) words='uninstall              removes Kubik and leaves the matches\nuninstall --matches    removes the matches, too' ;;
-    hu.options) words='uninstall              eltávolítja a Kubikot, a partik megmaradnak\nuninstall --matches    a partikat is törli' ;;
+    hu.options) words='uninstall              eltávolítja a Kubikot, a játszmák megmaradnak\nuninstall --matches    a játszmákat is törli' ;;
     de.options) words='uninstall              entfernt Kubik und lässt die Partien\nuninstall --matches    entfernt auch die Partien' ;;
     ru.options) words='uninstall              удаляет Kubik, партии остаются\nuninstall --matches    удаляет и партии' ;;
     ky.options) words='uninstall              Kubik’ти өчүрөт, оюндар калат\nuninstall --matches    оюндарды да өчүрөт' ;;
