@@ -73,7 +73,8 @@ else
     ln -s "$program/kubik" "$link"
 fi
 
-lacking=$(ldd "$program"/_internal/PySide6/QtWidgets.abi3.so "$program"/_internal/PySide6/Qt/plugins/platforms/libqxcb.so 2>/dev/null |
+inside=$program/_internal
+lacking=$(LD_LIBRARY_PATH=$inside ldd "$inside"/PySide6/QtWidgets.abi3.so "$inside"/PySide6/Qt/plugins/platforms/libqxcb.so 2>/dev/null |
     awk '/not found/ { print $1 }' | sort -u | paste -sd ' ' -)
 if [ -n "$lacking" ]; then
     tell lacking "$lacking"

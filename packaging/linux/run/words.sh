@@ -84,11 +84,11 @@ sentence() { # NAME VALUE ...: the sentence of this name
     ru.installed) words='Kubik %s установлен. Он в меню, среди игр. Чтобы удалить: правая кнопка на его значке или команда "%s".' ;;
     ky.installed) words='Kubik %s орнотулду. Ал менюда, оюндардын арасында. Өчүрүү үчүн: белгисин оң баскыч менен басыңыз же "%s" буйругун иштетиңиз.' ;;
 
-    en.lacking) words='Before its window can open, this system must have: %s. Please install what holds these libraries.' ;;
-    hu.lacking) words='Mielőtt az ablaka megnyílhatna, a rendszernek kell még: %s. Telepítsd, ami ezeket a könyvtárakat tartalmazza.' ;;
-    de.lacking) words='Bevor sein Fenster sich öffnen kann, braucht dieses System noch: %s. Bitte installiere, was diese Bibliotheken enthält.' ;;
-    ru.lacking) words='Чтобы открылось окно, системе ещё нужно: %s. Установите пакеты с этими библиотеками.' ;;
-    ky.lacking) words='Терезеси ачылышы үчүн системага дагы керек: %s. Ушул китепканалары бар пакеттерди орнотуңуз.' ;;
+    en.lacking) words='Kubik is installed. Before its window can open, this system must have: %s. Please install what holds these libraries.' ;;
+    hu.lacking) words='A Kubik telepítve van. Mielőtt az ablaka megnyílhatna, a rendszernek kell még: %s. Telepítsd, ami ezeket a könyvtárakat tartalmazza.' ;;
+    de.lacking) words='Kubik ist installiert. Bevor sein Fenster sich öffnen kann, braucht dieses System noch: %s. Bitte installiere, was diese Bibliotheken enthält.' ;;
+    ru.lacking) words='Kubik установлен. Чтобы открылось окно, системе ещё нужно: %s. Установите пакеты с этими библиотеками.' ;;
+    ky.lacking) words='Kubik орнотулду. Терезеси ачылышы үчүн системага дагы керек: %s. Ушул китепканалары бар пакеттерди орнотуңуз.' ;;
 
     en.other) words='%s is another program and was left as it is.' ;;
     hu.other) words='Ez egy másik program, és a helyén maradt: %s.' ;;
