@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from kubik.computer.thinking import Answer, Game, Question
+from kubik.computer.thinking import Answer, Game, Question, Review
 from kubik.computer.worker import Thinker
 from kubik.rules.ruleset import Ruleset
 
@@ -18,7 +18,7 @@ class InstantThinking:
         self.asked: list[Question] = []
 
     def play(self, ruleset: Ruleset) -> None:
-        self.waiting.clear()
+        self.forget()
         self.thinker.play(Game.of(ruleset))
 
     def ask(self, question: Question) -> None:
@@ -35,7 +35,7 @@ class InstantThinking:
         self.waiting.clear()
 
     def forget(self) -> None:
-        self.waiting.clear()
+        self.waiting = [question for question in self.waiting if isinstance(question, Review)]
 
     def close(self) -> None:
         self.waiting.clear()

@@ -38,7 +38,8 @@ def run(connection: Connection) -> None:
                 if message is None:
                     return
                 if isinstance(message, Game):
-                    waiting.clear()  # they were about another match
+                    for kind in (Hint, Decide):  # they were about another match
+                        waiting.pop(kind, None)
                     thinker.play(message)
                 else:
                     waiting.pop(type(message), None)
