@@ -363,6 +363,62 @@
         <source>three pairs</source>
         <translation>drei Paare</translation>
     </message>
+    <message>
+        <source>What is best now?</source>
+        <translation>Was ist jetzt das Beste?</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>There is nobody here to give one</source>
+        <translation>Hier ist niemand, der Tipps gibt</translation>
+    </message>
+    <message>
+        <source>A computer player is on turn</source>
+        <translation>Ein Computerspieler ist dran</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide now</source>
+        <translation>Gerade gibt es nichts zu entscheiden</translation>
+    </message>
+    <message>
+        <source>Hint: chances to win</source>
+        <translation>Tipp: Gewinnchancen</translation>
+    </message>
+    <message>
+        <source>Hint: points still to come</source>
+        <translation>Tipp: Punkte, die noch kommen</translation>
+    </message>
+    <message>
+        <source>Hint: points of this turn</source>
+        <translation>Tipp: Punkte dieses Zuges</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Ich überlege …</translation>
+    </message>
+    <message>
+        <source>There is no hint just now. Ask once more in a moment.</source>
+        <translation>Gerade gibt es keinen Tipp. Frag gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>What is best to do: a noun.</extracomment>
+        <translation>Tipp</translation>
+    </message>
+</context>
+<context>
+    <name>HintPanel</name>
+    <message>
+        <source>Next best:</source>
+        <translation>Die nächstbesten:</translation>
+    </message>
+    <message>
+        <source>Put the hint away</source>
+        <translation>Tipp ausblenden</translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -1311,6 +1367,10 @@
     <message>
         <source>&amp;To the games</source>
         <translation>&amp;Zu den Spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Ti&amp;pp</translation>
     </message>
     <message>
         <source>&amp;Players…</source>
@@ -2574,6 +2634,11 @@
     <message>
         <source>{player}, {box}: {points}</source>
         <translation>{player}, {box}: {points}</translation>
+    </message>
+    <message>
+        <source>{cell}. Best, says the hint</source>
+        <extracomment>{cell}: a box and what it would give. A hint says that it is best to write it there.</extracomment>
+        <translation>{cell}. Laut Tipp das Beste</translation>
     </message>
     <message>
         <source>{points} of {needed}</source>

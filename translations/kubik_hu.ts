@@ -349,6 +349,62 @@
         <source>three pairs</source>
         <translation>három pár</translation>
     </message>
+    <message>
+        <source>What is best now?</source>
+        <translation>Mi most a legjobb?</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Vége a játszmának</translation>
+    </message>
+    <message>
+        <source>There is nobody here to give one</source>
+        <translation>Itt nincs, aki tippet adjon</translation>
+    </message>
+    <message>
+        <source>A computer player is on turn</source>
+        <translation>Most gépi játékos következik</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide now</source>
+        <translation>Most nincs mit eldönteni</translation>
+    </message>
+    <message>
+        <source>Hint: chances to win</source>
+        <translation>Tipp: a győzelem esélye</translation>
+    </message>
+    <message>
+        <source>Hint: points still to come</source>
+        <translation>Tipp: a még várható pontok</translation>
+    </message>
+    <message>
+        <source>Hint: points of this turn</source>
+        <translation>Tipp: a kör pontjai</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Gondolkodom…</translation>
+    </message>
+    <message>
+        <source>There is no hint just now. Ask once more in a moment.</source>
+        <translation>Most nincs tipp. Kérj újra egy kicsit később.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>What is best to do: a noun.</extracomment>
+        <translation>Tipp</translation>
+    </message>
+</context>
+<context>
+    <name>HintPanel</name>
+    <message>
+        <source>Next best:</source>
+        <translation>A következő legjobbak:</translation>
+    </message>
+    <message>
+        <source>Put the hint away</source>
+        <translation>Tipp elrejtése</translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -1290,6 +1346,10 @@
     <message>
         <source>&amp;To the games</source>
         <translation>Vissza a játé&amp;kokhoz</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Ti&amp;pp</translation>
     </message>
     <message>
         <source>&amp;Players…</source>
@@ -2516,6 +2576,11 @@
     <message>
         <source>{player}, {box}: {points}</source>
         <translation>{player}, {box}: {points}</translation>
+    </message>
+    <message>
+        <source>{cell}. Best, says the hint</source>
+        <extracomment>{cell}: a box and what it would give. A hint says that it is best to write it there.</extracomment>
+        <translation>{cell}. A tipp szerint ez a legjobb</translation>
     </message>
     <message>
         <source>{points} of {needed}</source>

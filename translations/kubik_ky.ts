@@ -363,6 +363,62 @@
         <source>three pairs</source>
         <translation>үч жуп</translation>
     </message>
+    <message>
+        <source>What is best now?</source>
+        <translation>Азыр эмне кылган жакшы?</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Оюн бүттү</translation>
+    </message>
+    <message>
+        <source>There is nobody here to give one</source>
+        <translation>Бул жерде кеңеш берүүчү жок</translation>
+    </message>
+    <message>
+        <source>A computer player is on turn</source>
+        <translation>Азыр компьютер оюнчунун кезеги</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide now</source>
+        <translation>Азыр чече турган эч нерсе жок</translation>
+    </message>
+    <message>
+        <source>Hint: chances to win</source>
+        <translation>Кеңеш: утуу мүмкүнчүлүгү</translation>
+    </message>
+    <message>
+        <source>Hint: points still to come</source>
+        <translation>Кеңеш: алдыдагы упайлар</translation>
+    </message>
+    <message>
+        <source>Hint: points of this turn</source>
+        <translation>Кеңеш: бул кезектин упайы</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Ойлонуп жатам…</translation>
+    </message>
+    <message>
+        <source>There is no hint just now. Ask once more in a moment.</source>
+        <translation>Азыр кеңеш жок. Бир аздан кийин кайра сураңыз.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>What is best to do: a noun.</extracomment>
+        <translation>Кеңеш</translation>
+    </message>
+</context>
+<context>
+    <name>HintPanel</name>
+    <message>
+        <source>Next best:</source>
+        <translation>Андан кийинки жакшысы:</translation>
+    </message>
+    <message>
+        <source>Put the hint away</source>
+        <translation>Кеңешти жашыруу</translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -1311,6 +1367,10 @@
     <message>
         <source>&amp;To the games</source>
         <translation>Оюн &amp;тандоого</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Кеңеш</translation>
     </message>
     <message>
         <source>&amp;Players…</source>
@@ -2574,6 +2634,11 @@
     <message>
         <source>{player}, {box}: {points}</source>
         <translation>{player}, {box}: {points}</translation>
+    </message>
+    <message>
+        <source>{cell}. Best, says the hint</source>
+        <extracomment>{cell}: a box and what it would give. A hint says that it is best to write it there.</extracomment>
+        <translation>{cell}. Кеңеш боюнча эң жакшысы</translation>
     </message>
     <message>
         <source>{points} of {needed}</source>

@@ -377,6 +377,62 @@
         <source>three pairs</source>
         <translation>три пары</translation>
     </message>
+    <message>
+        <source>What is best now?</source>
+        <translation>Что сейчас лучше всего?</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Партия окончена</translation>
+    </message>
+    <message>
+        <source>There is nobody here to give one</source>
+        <translation>Здесь некому подсказать</translation>
+    </message>
+    <message>
+        <source>A computer player is on turn</source>
+        <translation>Сейчас ходит игрок-компьютер</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide now</source>
+        <translation>Сейчас решать нечего</translation>
+    </message>
+    <message>
+        <source>Hint: chances to win</source>
+        <translation>Подсказка: шансы на победу</translation>
+    </message>
+    <message>
+        <source>Hint: points still to come</source>
+        <translation>Подсказка: очки до конца партии</translation>
+    </message>
+    <message>
+        <source>Hint: points of this turn</source>
+        <translation>Подсказка: очки этого хода</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Думаю…</translation>
+    </message>
+    <message>
+        <source>There is no hint just now. Ask once more in a moment.</source>
+        <translation>Сейчас подсказки нет. Попросите ещё раз чуть позже.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>What is best to do: a noun.</extracomment>
+        <translation>Подсказка</translation>
+    </message>
+</context>
+<context>
+    <name>HintPanel</name>
+    <message>
+        <source>Next best:</source>
+        <translation>Следующие по выгоде:</translation>
+    </message>
+    <message>
+        <source>Put the hint away</source>
+        <translation>Убрать подсказку</translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -1332,6 +1388,10 @@
     <message>
         <source>&amp;To the games</source>
         <translation>&amp;К играм</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>По&amp;дсказка</translation>
     </message>
     <message>
         <source>&amp;Players…</source>
@@ -2632,6 +2692,11 @@
     <message>
         <source>{player}, {box}: {points}</source>
         <translation>{player}, {box}: {points}</translation>
+    </message>
+    <message>
+        <source>{cell}. Best, says the hint</source>
+        <extracomment>{cell}: a box and what it would give. A hint says that it is best to write it there.</extracomment>
+        <translation>{cell}. По подсказке это лучшее</translation>
     </message>
     <message>
         <source>{points} of {needed}</source>

@@ -23,6 +23,8 @@ from kubik.windows.main_window import MainWindow
 from kubik.windows.matches_window import MatchesWindow
 from kubik.windows.players_panel import PlayersPanel
 from kubik.windows.statistics_window import StatisticsWindow
+from kubik.windows.thinker import NewThinking
+from windows.instant_thinking import InstantThinking
 from windows.kept import Clock, fill
 from windows.pseudo import settle
 
@@ -36,10 +38,12 @@ class State:
 
     reach: Step
     dice: str = ""
+    new_thinking: NewThinking | None = None
 
     def opened(self, timings: Timings | None = None) -> MainWindow:
         """A window in this state."""
-        window = MainWindow(timings or Timings.for_tests(), self._cup)
+        timings = timings or Timings.for_tests()
+        window = MainWindow(timings, self._cup, new_thinking=self.new_thinking)
         window.show()
         self.reach(window)
         settle()
@@ -186,6 +190,17 @@ def replay(window: MainWindow) -> None:
     turns.replay_wanted.emit(3)
 
 
+def hinted(game: str, *actions: Action) -> Step:
+    """A match in which a hint is shown."""
+
+    def reach(window: MainWindow) -> None:
+        playing(game, *actions)(window)
+        window.hint.trigger()
+        settle()
+
+    return reach
+
+
 def players(window: MainWindow) -> None:
     """The players of the match under way."""
     playing("zilch", a.Roll(), KEEP, a.Bank(), open_min=0)(window)
@@ -240,6 +255,12 @@ STATES: dict[str, State] = {
     "no statistics": State(no_statistics),
     "history": State(history, f"{THREE_ONES} | {BUST}"),
     "replay": State(replay, f"{THREE_ONES} | {BUST}"),
+    "hint": State(hinted("zilch", a.Roll()), "1 1 5 2 3 4", InstantThinking),
+    "hint of a box": State(
+        hinted("yacht", *3 * (a.Roll(), a.Keep((0, 1, 2)))[:5]),
+        "5 5 5 2 2 | 2 3 | 2 2",
+        InstantThinking,
+    ),
     "players": State(players, THREE_ONES),
     "crash": State(crashed),
     "known error": State(known_error),

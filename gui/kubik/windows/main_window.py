@@ -34,6 +34,7 @@ if TYPE_CHECKING:  # what a match needs is loaded when the first page has been p
     from kubik.scene.timings import Timings
     from kubik.storage.database import Database
     from kubik.storage.opening import Opening
+    from kubik.windows.hints import Hints
     from kubik.windows.match_page import MatchPage
     from kubik.windows.match_records import MatchRecords
     from kubik.windows.new_match_dialog import Choice
@@ -72,6 +73,7 @@ class MainWindow(QMainWindow):
         self._previous: Choice | None = None
         self._match_id: int | None = None
         self._match_page: MatchPage | None = None
+        self._hints: Hints | None = None
         self._rule_book: RuleBookWindow | None = None
         self.is_painted = False
         """Whether it has been seen."""
@@ -101,6 +103,10 @@ class MainWindow(QMainWindow):
         self.quit = self._action(self.close, "Ctrl+Q")
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
         self.undo_actions = UndoActions(self)
+        self.hint = QAction(self)
+        self.hint.setObjectName("hint")
+        self.hint.setShortcuts([QKeySequence("H"), QKeySequence("F12")])
+        self.hint.setAutoRepeat(False)
         self.rules = self._action(self._show_rules, "F1")
         self.keys = self._action(self._show_keys, "Ctrl+K", "F3")
         self.about = self._action(self._show_about)
@@ -117,7 +123,7 @@ class MainWindow(QMainWindow):
         self._match_menu = QMenu(self)
         for group in (
             (self.new_match, self.all_matches, self.first_page),
-            (undo, redo, self.players),
+            (undo, redo, self.hint, self.players),
             (self.history, self.statistics),
             (self.quit,),
         ):
@@ -176,14 +182,16 @@ class MainWindow(QMainWindow):
     def match_page(self) -> MatchPage:
         """The page that plays matches."""
         if self._match_page is None:
+            from kubik.windows.hints import Hints
             from kubik.windows.match_page import MatchPage
 
             ends = (self.play_again, self.new_match)
-            page = MatchPage(self._timings, self.sounds, ends, self.undo_actions, self)
+            undo = self.undo_actions
+            page = MatchPage(self._timings, self.sounds, ends, undo, self, hint_action=self.hint)
             page.told_anew.connect(self._show_title)
             page.director.idle.connect(self._speak)
             page.asks_no_more.connect(self.settings.ask_no_more)
-            self._match_page = page
+            self._match_page, self._hints = page, Hints(page, self.hint)
             self._pages.addWidget(page)
         return self._match_page
 
@@ -318,6 +326,8 @@ class MainWindow(QMainWindow):
         self._pages.setCurrentWidget(self.match_page)
         if self.thinker is not None:
             self.thinker.play(match.ruleset)
+            if self._hints is not None:
+                self._hints.think_with(self.thinker)
         self.match_page.begin(match)
         self._speak()
         if "records" in self.__dict__:
@@ -410,7 +420,7 @@ class MainWindow(QMainWindow):
             (keys.NEXT_BOX, [QKeySequence(key) for key in ("Up", "Down", "Left", "Right")]),
             (keys.FILL_BOX, [QKeySequence("Return")]),
             (keys.NEXT_PART, [QKeySequence("Tab")]),
-            *[("", action) for action in (undo.undo, undo.redo, self.new_match)],
+            *[("", action) for action in (undo.undo, undo.redo, self.hint, self.new_match)],
             *[("", action) for action in (self.all_matches, self.history)],
             *[("", action) for action in (self.rules, self.keys, self.quit)],
         ]
@@ -429,6 +439,7 @@ class MainWindow(QMainWindow):
         self.play_again.setText(translate("EndPanel", "&Play again"))
         self.all_matches.setText(translate("MatchMenu", "&All matches…"))
         self.first_page.setText(translate("MatchMenu", "&To the games"))
+        self.hint.setText(translate("MatchMenu", "&Hint"))
         self.players.setText(translate("MatchMenu", "&Players…"))
         self.history.setText(translate("MatchMenu", "&History"))
         self.statistics.setText(translate("MatchMenu", "&Statistics"))
@@ -444,9 +455,11 @@ class MainWindow(QMainWindow):
         self.language_menu.retranslate()
         why = translate("MatchMenu", "Begin or go on with a match first")
         has_match = self._match_page is not None and self._match_page.match is not None
-        for action in (self.players, self.history, self.first_page):
+        for action in (self.players, self.history, self.first_page, self.hint):
             action.setEnabled(has_match)
             action.setToolTip("" if has_match else why)
+        if self._hints is not None:
+            self._hints.follow()
         self._match_menu.setToolTipsVisible(True)
         self._show_title()
 
