@@ -10,6 +10,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
+from typing_extensions import override
 
 from kubik.computer.advice import advice
 from kubik.computer.levels import Level
@@ -224,6 +225,7 @@ class Lost(InstantThinking):
 
     deaths = 1
 
+    @override
     def ask(self, question: Question) -> None:
         self.asked.append(question)
         if len(self.asked) <= self.deaths:

@@ -69,8 +69,8 @@ def advice(state: MatchState, mind: "Mind", *, to_win: bool = False) -> Advice |
         wanted[-1:] = stopping[:1]  # what stopping would bring is always of interest
     return Advice(
         Measure.CHANCE if by_chance else Measure.POINTS,
-        _option(state, best),
-        tuple(_option(state, choice) for choice in wanted),
+        option(state, best),
+        tuple(option(state, choice) for choice in wanted),
     )
 
 
@@ -98,7 +98,8 @@ def _different(choices: tuple[Choice, ...]) -> list[Choice]:
     return list(found.values())
 
 
-def _option(state: MatchState, choice: Choice) -> Option:
+def option(state: MatchState, choice: Choice) -> Option:
+    """The choice with what there is to be said of it in this position."""
     dice, points = _reach(state, choice)
     return Option(choice, choice.expected, choice.bust, dice, points)
 

@@ -84,7 +84,8 @@ class Thinker:
     def _found(self, question: Question) -> Advice | Choice | tuple[Report, ...] | None:
         if isinstance(question, Review):
             match = Match.resumed(question.records, ScriptedCup(""))
-            mind = mind_of(match.ruleset)
+            known = self._known.get(Game.of(match.ruleset))
+            mind = mind_of(match.ruleset) if known is None else known[2]
             return reports(match.steps, mind.in_points, mind.strongest)
         if self._game is None:
             return None

@@ -95,6 +95,7 @@ class MainWindow(QMainWindow):
     def _make_actions(self) -> None:
         self.new_match = self._action(self.ask_for_match, "Ctrl+N", "F2")
         self.play_again = self._action(self.begin_again)
+        self.look_back = self._action(self._show_coach)
         self.first_page = self._action(self.show_first_page)
         self.all_matches = self._action(self._show_matches, "Ctrl+O")
         self.players = self._action(self._show_players)
@@ -185,7 +186,7 @@ class MainWindow(QMainWindow):
             from kubik.windows.hints import Hints
             from kubik.windows.match_page import MatchPage
 
-            ends = (self.play_again, self.new_match)
+            ends = (self.play_again, self.new_match, self.look_back)
             undo = self.undo_actions
             page = MatchPage(self._timings, self.sounds, ends, undo, self, hint_action=self.hint)
             page.told_anew.connect(self._show_title)
@@ -209,7 +210,7 @@ class MainWindow(QMainWindow):
         """The windows that look back: all matches, their turns and replays, and the statistics."""
         from kubik.windows.match_records import MatchRecords
 
-        records = MatchRecords(self.database, self._under_way, self)
+        records = MatchRecords(self.database, self._under_way, self._thinks, self)
         records.resumed.connect(self.resume)
         records.changed.connect(self._show_unfinished)
         return records
@@ -389,6 +390,14 @@ class MainWindow(QMainWindow):
         if match is not None:
             self.records.show_turns(match, self.match_page.director.timings)
 
+    def _thinks(self) -> Thinker | None:
+        return self.thinker
+
+    def _show_coach(self) -> None:
+        match = self.match_page.match
+        if match is not None and match.state.outcome is not None:
+            self.records.show_coach(match, self.match_page.director.timings)
+
     def _show_statistics(self) -> None:
         self.records.show_statistics()
 
@@ -437,6 +446,7 @@ class MainWindow(QMainWindow):
         """Set all texts in the present language."""
         self.new_match.setText(translate("MatchMenu", "&New match…"))
         self.play_again.setText(translate("EndPanel", "&Play again"))
+        self.look_back.setText(translate("EndPanel", "What could have been &better?"))
         self.all_matches.setText(translate("MatchMenu", "&All matches…"))
         self.first_page.setText(translate("MatchMenu", "&To the games"))
         self.hint.setText(translate("MatchMenu", "&Hint"))
