@@ -16,8 +16,18 @@ from kubik.computer.advice import advice
 from kubik.computer.levels import Level
 from kubik.computer.minds import mind_of
 from kubik.computer.odds.choice import Choice
-from kubik.computer.thinking import Answer, Decide, Game, Hint, Packed, Review, Thinking, review
-from kubik.computer.worker import Thinker
+from kubik.computer.thinking import (
+    Answer,
+    Decide,
+    Game,
+    Hint,
+    Message,
+    Packed,
+    Review,
+    Thinking,
+    review,
+)
+from kubik.computer.worker import Desk, Thinker
 from kubik.play.cup import ScriptedCup
 from kubik.play.match import Match
 from kubik.play.records import Opened
@@ -172,6 +182,47 @@ def test_a_review_is_answered_though_another_match_has_begun(asked: Asked) -> No
     asked.thinking.play(shipped("zonk_detroit").ruleset())
     asked.thinking.forget()
     assert asked.next().version == 4
+
+
+class Scripted:
+    """A line on which messages come one after the other; None stands for a moment of silence."""
+
+    def __init__(self, *messages: Game | Hint | Decide | Review | None) -> None:
+        self.messages = list(messages)
+        self.said: list[Answer] = []
+
+    def poll(self) -> bool:
+        return self.messages.pop(0) is not None if self.silent else bool(self.messages)
+
+    @property
+    def silent(self) -> bool:
+        return bool(self.messages) and self.messages[0] is None
+
+    def recv(self) -> Message:
+        while self.silent:
+            self.messages.pop(0)
+        if not self.messages:
+            raise EOFError
+        return self.messages.pop(0)
+
+    def send(self, obj: Answer) -> None:
+        self.said.append(obj)
+
+
+def test_who_plays_does_not_wait_until_a_match_has_been_looked_back_on() -> None:
+    hint, decide = Hint(2, Packed.of(thrown())), Decide(3, Packed.of(thrown()), Level.STRONG)
+    line = Scripted(Game.of(CHICAGO), review(1, banked()), None, hint, None, decide, None)
+    with pytest.raises(EOFError):
+        Desk(line).work()
+    assert [answer.kind for answer in line.said] == [Hint, Decide, Review]
+    assert all(answer.found for answer in line.said)
+
+
+def test_looking_back_on_another_match_ends_the_looking_back_on_the_first() -> None:
+    line = Scripted(review(1, banked()), None, review(2, banked()), None)
+    with pytest.raises(EOFError):
+        Desk(line).work()
+    assert [(answer.kind, answer.version) for answer in line.said] == [(Review, 2)]
 
 
 def test_closing_leaves_no_process_even_in_the_middle_of_a_thought() -> None:

@@ -75,6 +75,7 @@ class EndPanel(QFrame):
         for button in self._buttons:
             button.fit(height)
         self._widen_buttons()
+        self.updateGeometry()  # the page does not hear of it from a layout that is in another one
 
     def _widen_buttons(self) -> None:
         """Give each the room for its text, and a short one not much less than the others."""
