@@ -34,9 +34,9 @@
         <source>The dice were %Ln point(s) kinder to {lucky} than to {unlucky}.</source>
         <extracomment>{lucky} and {unlucky} are names.</extracomment>
         <translation>
-            <numerusform>Больше всего везения — {lucky}, меньше всего — {unlucky}. Разница кубиков: %Ln очко.</numerusform>
-            <numerusform>Больше всего везения — {lucky}, меньше всего — {unlucky}. Разница кубиков: %Ln очка.</numerusform>
-            <numerusform>Больше всего везения — {lucky}, меньше всего — {unlucky}. Разница кубиков: %Ln очков.</numerusform>
+            <numerusform>Кому везло больше всех: {lucky}. Кому меньше всех: {unlucky}. Разница: %Ln очко.</numerusform>
+            <numerusform>Кому везло больше всех: {lucky}. Кому меньше всех: {unlucky}. Разница: %Ln очка.</numerusform>
+            <numerusform>Кому везло больше всех: {lucky}. Кому меньше всех: {unlucky}. Разница: %Ln очков.</numerusform>
         </translation>
     </message>
     <message>

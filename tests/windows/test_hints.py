@@ -108,9 +108,10 @@ def test_menu_button_and_keys_give_the_same_hint(qtbot: QtBot, way: str) -> None
     assert table.recorded == (table.match.seats[0].person,) if table.match else False
 
 
-def test_the_table_stays_where_it_is_and_no_die_is_covered(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("width", [1024, 620])
+def test_the_table_stays_where_it_is_and_no_die_is_covered(qtbot: QtBot, width: int) -> None:
     table = Table(qtbot)
-    table.window.resize(1024, 600)
+    table.window.resize(width, 600)
     table.do(a.Roll())
     QApplication.processEvents()
     before = table.page.table.geometry()

@@ -16,6 +16,7 @@ from kubik.rules import actions as a
 from kubik.scene.sounds import Sounds
 from kubik.scene.speaker import SilentBackend
 from kubik.scene.timings import Timings
+from kubik.windows.coach_window import CoachWindow
 from kubik.windows.history_window import HistoryWindow
 from kubik.windows.main_window import MainWindow
 from kubik.windows.matches_window import MatchesWindow
@@ -25,7 +26,7 @@ from kubik.windows.resume_panel import ResumePanel
 from kubik.windows.seats_dialog import SeatsDialog
 from kubik.windows.statistics_window import StatisticsWindow
 from play.statistics.samples import random_match
-from windows.states import begun, some_matches
+from windows.states import STATES, begun, some_matches
 
 THROWN = "2 3 4 6 2 3"
 
@@ -93,6 +94,17 @@ def begun_matches() -> QWidget:
     return window
 
 
+def hinted() -> QWidget:
+    return STATES["hint"].opened()
+
+
+def coach() -> QWidget:
+    window = STATES["coach: mistakes"].opened()
+    found = window.findChild(CoachWindow)
+    assert found is not None
+    return found
+
+
 @pytest.mark.parametrize(
     "make",
     [
@@ -107,6 +119,8 @@ def begun_matches() -> QWidget:
         replay,
         matches,
         begun_matches,
+        hinted,
+        coach,
     ],
 )
 def test_everything_that_takes_the_focus_has_a_name(

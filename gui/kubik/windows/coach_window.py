@@ -183,6 +183,7 @@ class CoachWindow(QDialog):
         self.players.setAccessibleName(translate("Coach", "What the coach says of everybody"))
         self.players.retranslate()
         self.rounds.retranslate()
+        self.tabs.setAccessibleName(translate("Statistics", "What to see"))
         self.tabs.setTabText(0, translate("Coach", "&Dearest mistakes"))
         self.tabs.setTabText(1, translate("Coach", "&Round by round"))
         self.close_button.setText(translate("History", "&Close"))
