@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parent.parent
 OLDEST_PYTHON = (3, 11)
 
+_WORDS = ("-h", "--help", "--version", "--self-check")
 _SCREEN_PLUGINS = ("xcb", "wayland")
 _CHECKS = (
     ("ruff format --check", ("-m", "ruff", "format", "--check", ".")),
@@ -169,6 +170,8 @@ def start(arguments: Sequence[str], home: Environment, environ: Mapping[str, str
     kubik = ("-m", "kubik", *arguments)
     if not opens_window(arguments):
         make_ready(home)
+        if "--self-check" in arguments[:1]:
+            make_qt_loadable(home, "offscreen")
         return run(home, kubik)
     plugin = system_libraries.platform_plugin(environ)
     on_a_screen = sys.platform == "linux" and plugin in _SCREEN_PLUGINS
@@ -206,7 +209,7 @@ def opens_window(arguments: Sequence[str]) -> bool:
     """A word in front is a command of the command line, and that needs no screen."""
     if not arguments:
         return True
-    return arguments[0].startswith("-") and arguments[0] not in ("-h", "--help", "--version")
+    return arguments[0].startswith("-") and arguments[0] not in _WORDS
 
 
 def refuse_old_python(version: Sequence[object]) -> None:

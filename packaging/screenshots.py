@@ -15,6 +15,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from kubik.play.cup import ScriptedCup
+from kubik.play.seats import Seat
 from kubik.rule_files import shipped, shipped_ids
 from kubik.rules import actions as a
 from kubik.rules.actions import Action
@@ -39,7 +40,7 @@ def match(
     names = rules.pop("names", NAMES)
     assert isinstance(names, tuple)
     window = MainWindow(Timings.normal(), lambda: ScriptedCup(dice))
-    window.begin(shipped(shipped_named(game)).ruleset(form, **rules), names)
+    window.begin(shipped(shipped_named(game)).ruleset(form, **rules), tuple(map(Seat, names)))
     page = window.match_page
     for action in actions:
         page.director.skip()

@@ -1230,6 +1230,10 @@
         <translation>Das ist keine Aufzeichnung einer Partie.</translation>
     </message>
     <message>
+        <source>The rules that this match was begun with cannot be understood.</source>
+        <translation>Die Regeln, mit denen diese Partie begonnen wurde, sind nicht zu verstehen.</translation>
+    </message>
+    <message>
         <source>Step {number} of this match does not follow from the rules.</source>
         <translation>Schritt {number} dieser Partie ist nach den Regeln nicht möglich.</translation>
     </message>
@@ -1268,10 +1272,6 @@
         <translation>{file}: Diese Datei gibt es nicht, erwartet wird eine Regeldatei.</translation>
     </message>
     <message>
-        <source>{file}: found {found}, expected a rule file.</source>
-        <translation>{file}: gefunden: {found}; erwartet wird eine Regeldatei.</translation>
-    </message>
-    <message>
         <source>Die {number}: found {found}, expected a face from 1 to {faces}.</source>
         <translation>Würfel {number}: gefunden: {found}; erwartet wird eine Zahl von 1 bis {faces}.</translation>
     </message>
@@ -1294,13 +1294,6 @@
             <numerusform>Dieses Spiel ist für höchstens %Ln Spieler.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{game} is for {fewest} to %Ln player(s); found {found}.</source>
-        <translation>
-            <numerusform>{game} ist für {fewest} bis %Ln Spieler; gefunden: {found}.</numerusform>
-            <numerusform>{game} ist für {fewest} bis %Ln Spieler; gefunden: {found}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>House rule {name}: found {found}, expected no more than the target, {limit}.</source>
         <translation>Hausregel {name}: gefunden: {found}; erwartet wird höchstens das Ziel, {limit}.</translation>
@@ -1312,6 +1305,50 @@
     <message>
         <source>{where}: found {found}, expected {expected}.</source>
         <translation>{where}: gefunden: {found}; erwartet: {expected}.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>half a character</source>
+        <translation>ein halbes Zeichen</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>a list of {length}</source>
+        <translation>eine Liste der Länge {length}</translation>
+    </message>
+    <message>
+        <source>one of {names}</source>
+        <translation>eines von {names}</translation>
+    </message>
+    <message>
+        <source>no field</source>
+        <translation>kein Feld</translation>
+    </message>
+    <message>
+        <source>{name} with its fields</source>
+        <translation>{name} mit seinen Feldern</translation>
+    </message>
+    <message>
+        <source>one name with its fields</source>
+        <translation>ein einziger Name mit seinen Feldern</translation>
+    </message>
+    <message>
+        <source>a value for {name}</source>
+        <translation>ein Wert für {name}</translation>
     </message>
     <message>
         <source>{file} is not a file of Kubik&apos;s matches.</source>
@@ -1348,6 +1385,37 @@
     <message>
         <source>{file}, line {line}: {problem}</source>
         <translation>{file}, Zeile {line}: {problem}</translation>
+    </message>
+    <message>
+        <source>a match that this Kubik can read</source>
+        <translation>eine Partie, die dieses Kubik lesen kann</translation>
+    </message>
+    <message>
+        <source>an empty line</source>
+        <translation>eine leere Zeile</translation>
+    </message>
+    <message>
+        <source>a uuid</source>
+        <translation>eine UUID</translation>
+    </message>
+    <message>
+        <source>a date and time in UTC</source>
+        <translation>Datum und Uhrzeit in UTC</translation>
+    </message>
+    <message>
+        <source>a byte that is not UTF-8</source>
+        <translation>ein Byte, das kein UTF-8 ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %Ln byte(s)</source>
+        <translation>
+            <numerusform>mehr als %Ln Byte</numerusform>
+            <numerusform>mehr als %Ln Byte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a match, which is far smaller</source>
+        <translation>eine Partie, die weit kleiner ist</translation>
     </message>
     <message>
         <source>{file} cannot be read ({reason}).</source>
@@ -1420,6 +1488,42 @@
     <message>
         <source>Matches that cannot be read: {number}. They are listed as damaged, all others are whole.</source>
         <translation>Nicht lesbare Partien: {number}. Sie stehen als beschädigt in der Liste, alle anderen sind heil.</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>diese Datei oder diesen Ordner gibt es nicht</translation>
+    </message>
+    <message>
+        <source>it is not allowed</source>
+        <translation>das ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>das ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>nothing can be written there</source>
+        <translation>dort lässt sich nichts schreiben</translation>
+    </message>
+    <message>
+        <source>there is no room left</source>
+        <translation>es ist kein Platz mehr</translation>
+    </message>
+    <message>
+        <source>another program is using it</source>
+        <translation>ein anderes Programm benutzt sie</translation>
+    </message>
+    <message>
+        <source>its name is too long</source>
+        <translation>der Name ist zu lang</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <translation>der Datenträger meldet einen Fehler</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}, column {column}: there is a mistake.</source>
+        <translation>{file}, Zeile {line}, Spalte {column}: Hier ist ein Fehler.</translation>
     </message>
 </context>
 <context>
@@ -1522,6 +1626,10 @@
         <translation>Punkte auf dem Spiel</translation>
     </message>
     <message>
+        <source>Shows at once how this turn ends</source>
+        <translation>Zeigt sofort, wie dieser Zug endet</translation>
+    </message>
+    <message>
         <source>Roll</source>
         <extracomment>The button that throws the dice: a verb.</extracomment>
         <translation>Würfeln</translation>
@@ -1553,12 +1661,25 @@
         <translation>Zug aufgeben</translation>
     </message>
     <message>
+        <source>Skip</source>
+        <extracomment>The button that shows at once how the turn of a computer player ends: a verb.</extracomment>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
         <source>The table with the dice</source>
         <translation>Der Tisch mit den Würfeln</translation>
     </message>
     <message>
         <source>Score sheet</source>
         <translation>Wertungsblatt</translation>
+    </message>
+    <message>
+        <source>The computer plays for {name} now.</source>
+        <translation>Jetzt spielt der Computer: {name}.</translation>
+    </message>
+    <message>
+        <source>The computer player has no answer. Press Skip to try again, or seat a person there.</source>
+        <translation>Der Computerspieler antwortet nicht. Mit „Überspringen“ noch einmal versuchen oder jemanden dort spielen lassen.</translation>
     </message>
 </context>
 <context>
@@ -1586,6 +1707,7 @@
     </message>
     <message>
         <source>Unfinished</source>
+        <extracomment>How one match stands.</extracomment>
         <translation>Angefangen</translation>
     </message>
     <message>
@@ -1602,7 +1724,7 @@
         <translation>Beschädigt</translation>
     </message>
     <message>
-        <source>Thrown away</source>
+        <source>In the bin</source>
         <translation>Im Papierkorb</translation>
     </message>
     <message>
@@ -1641,6 +1763,30 @@
     </message>
 </context>
 <context>
+    <name>MatchesByStanding</name>
+    <message>
+        <source>Unfinished</source>
+        <extracomment>A heading for many matches; their number follows.</extracomment>
+        <translation>Angefangene</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendete</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Weggeräumte</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Beschädigte</translation>
+    </message>
+    <message>
+        <source>In the bin</source>
+        <translation>Im Papierkorb</translation>
+    </message>
+</context>
+<context>
     <name>MatchesWindow</name>
     <message>
         <source>No match is chosen.</source>
@@ -1659,7 +1805,7 @@
         <translation>Diese Partie ist beschädigt; was von ihr übrig ist, lässt sich für einen Fehlerbericht speichern.</translation>
     </message>
     <message>
-        <source>This match is thrown away; bring it back first.</source>
+        <source>This match is in the bin; bring it back first.</source>
         <translation>Diese Partie liegt im Papierkorb; hol sie zuerst zurück.</translation>
     </message>
     <message>
@@ -1723,8 +1869,16 @@
         <translation>Welche Partien zu sehen sind</translation>
     </message>
     <message>
-        <source>Enter goes on with a match or watches it, Space sorts by the column, Delete throws the match away</source>
-        <translation>Die Eingabetaste setzt eine Partie fort oder zeigt sie noch einmal, die Leertaste sortiert nach der Spalte, Entf wirft die Partie in den Papierkorb</translation>
+        <source>Enter goes on with a match or watches it, Space sorts by the column, Delete moves the match to the bin</source>
+        <translation>Die Eingabetaste setzt eine Partie fort oder zeigt sie noch einmal, die Leertaste sortiert nach der Spalte, Entf legt die Partie in den Papierkorb</translation>
+    </message>
+    <message>
+        <source>&amp;To the bin</source>
+        <translation>In den &amp;Papierkorb</translation>
+    </message>
+    <message>
+        <source>The match is in the bin now; it can be brought back from there.</source>
+        <translation>Die Partie liegt jetzt im Papierkorb; von dort lässt sie sich zurückholen.</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
@@ -1737,10 +1891,6 @@
     <message>
         <source>Save as a &amp;file…</source>
         <translation>Als &amp;Datei speichern …</translation>
-    </message>
-    <message>
-        <source>&amp;Throw away</source>
-        <translation>In den &amp;Papierkorb</translation>
     </message>
     <message>
         <source>&amp;Open a file…</source>
@@ -1769,10 +1919,6 @@
     <message>
         <source>The match was put away; it can be brought back.</source>
         <translation>Die Partie ist weggeräumt; sie lässt sich zurückholen.</translation>
-    </message>
-    <message>
-        <source>The match was thrown away; it can be brought back from those thrown away.</source>
-        <translation>Die Partie liegt jetzt im Papierkorb; von dort lässt sie sich zurückholen.</translation>
     </message>
     <message>
         <source>{file} holds what there is of the damaged match, for a report; it cannot be opened.</source>
@@ -2190,6 +2336,14 @@
         <translation>Spieler, in Spielreihenfolge</translation>
     </message>
     <message>
+        <source>Pla&amp;yed by</source>
+        <translation>Es spiel&amp;t</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>ein Mensch</translation>
+    </message>
+    <message>
         <source>&amp;Language of this player</source>
         <translation>Sp&amp;rache dieses Spielers</translation>
     </message>
@@ -2200,6 +2354,11 @@
     <message>
         <source>&amp;Add</source>
         <translation>Hin&amp;zufügen</translation>
+    </message>
+    <message>
+        <source>Add a &amp;computer</source>
+        <extracomment>A button: add a player whom the computer plays.</extracomment>
+        <translation>&amp;Computerspieler</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -2242,6 +2401,10 @@
     <message>
         <source>Click on a name to change it.</source>
         <translation>Klick auf einen Namen, um ihn zu ändern.</translation>
+    </message>
+    <message>
+        <source>Who plays for {player}</source>
+        <translation>Wer für {player} spielt</translation>
     </message>
     <message>
         <source>Language on the turn of {player}</source>
@@ -2817,9 +2980,18 @@
 <context>
     <name>Seats</name>
     <message>
+        <source>computer, {level}</source>
+        <translation>Computer, {level}</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <extracomment>The name of a player who has not typed one.</extracomment>
         <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Kubik</source>
+        <extracomment>The name of the program, and of the first computer player: a little die.</extracomment>
+        <translation>Kubik</translation>
     </message>
     <message>
         <source>Player {place} of {count}: {name}</source>
@@ -3427,10 +3599,6 @@
         <translation>Hier seht ihr bald, wer wie oft gespielt und gewonnen hat, die besten Ergebnisse in jedem Spiel und wie die Würfel gefallen sind. Spielt eine Partie und schaut wieder vorbei!</translation>
     </message>
     <message>
-        <source>The file cannot be written: {reason}</source>
-        <translation>Die Datei lässt sich nicht schreiben: {reason}</translation>
-    </message>
-    <message>
         <source>Tables (*.csv)</source>
         <translation>Tabellen (*.csv)</translation>
     </message>
@@ -3549,6 +3717,10 @@
     <message>
         <source>Dice that have fallen are never taken back</source>
         <translation>Gefallene Würfel werden nie zurückgenommen</translation>
+    </message>
+    <message>
+        <source>What a computer player has decided stands</source>
+        <translation>Was ein Computerspieler entschieden hat, gilt</translation>
     </message>
     <message>
         <source>There is nothing to take back yet</source>

@@ -188,10 +188,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{game} is for {fewest} to %Ln player(s); found {found}.</source>
+        <source>more than %Ln byte(s)</source>
         <translation>
-            <numerusform>{game} is for {fewest} to %Ln player; found {found}.</numerusform>
-            <numerusform>{game} is for {fewest} to %Ln players; found {found}.</numerusform>
+            <numerusform>more than %Ln byte</numerusform>
+            <numerusform>more than %Ln bytes</numerusform>
         </translation>
     </message>
 </context>

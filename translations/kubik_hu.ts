@@ -1210,6 +1210,10 @@
         <translation>Ez nem egy játszma feljegyzése.</translation>
     </message>
     <message>
+        <source>The rules that this match was begun with cannot be understood.</source>
+        <translation>Ennek a játszmának a szabályai nem értelmezhetők.</translation>
+    </message>
+    <message>
         <source>Step {number} of this match does not follow from the rules.</source>
         <translation>Ebben a játszmában van egy lépés, amely nem felel meg a szabályoknak: {number}.</translation>
     </message>
@@ -1246,10 +1250,6 @@
         <translation>{file}: nincs ilyen fájl, pedig szabályfájl kellene.</translation>
     </message>
     <message>
-        <source>{file}: found {found}, expected a rule file.</source>
-        <translation>{file}: szabályfájl kellene, de ez van itt: {found}.</translation>
-    </message>
-    <message>
         <source>Die {number}: found {found}, expected a face from 1 to {faces}.</source>
         <translation>{number}. kocka: ez áll itt: {found}, pedig 1 és {faces} közötti szám kellene.</translation>
     </message>
@@ -1271,12 +1271,6 @@
             <numerusform>Ezt a játékot legfeljebb %Ln játékos játszhatja.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{game} is for {fewest} to %Ln player(s); found {found}.</source>
-        <translation>
-            <numerusform>{game}: {fewest}–%Ln játékosnak való; most {found} van.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>House rule {name}: found {found}, expected no more than the target, {limit}.</source>
         <translation>Házi szabály, {name}: {found} túl sok, legfeljebb annyi lehet, mint a cél, vagyis {limit}.</translation>
@@ -1288,6 +1282,50 @@
     <message>
         <source>{where}: found {found}, expected {expected}.</source>
         <translation>{where}: ez áll itt: {found}, pedig ez kellene: {expected}.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>semmi</translation>
+    </message>
+    <message>
+        <source>half a character</source>
+        <translation>fél karakter</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>szöveg</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>egész szám</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>lista</translation>
+    </message>
+    <message>
+        <source>a list of {length}</source>
+        <translation>{length} elemű lista</translation>
+    </message>
+    <message>
+        <source>one of {names}</source>
+        <translation>ezek egyike: {names}</translation>
+    </message>
+    <message>
+        <source>no field</source>
+        <translation>semmilyen mező</translation>
+    </message>
+    <message>
+        <source>{name} with its fields</source>
+        <translation>{name} a mezőivel</translation>
+    </message>
+    <message>
+        <source>one name with its fields</source>
+        <translation>egyetlen név a mezőivel</translation>
+    </message>
+    <message>
+        <source>a value for {name}</source>
+        <translation>érték ehhez: {name}</translation>
     </message>
     <message>
         <source>{file} is not a file of Kubik&apos;s matches.</source>
@@ -1324,6 +1362,36 @@
     <message>
         <source>{file}, line {line}: {problem}</source>
         <translation>{file}, {line}. sor: {problem}</translation>
+    </message>
+    <message>
+        <source>a match that this Kubik can read</source>
+        <translation>játszma, amelyet ez a Kubik el tud olvasni</translation>
+    </message>
+    <message>
+        <source>an empty line</source>
+        <translation>üres sor</translation>
+    </message>
+    <message>
+        <source>a uuid</source>
+        <translation>UUID</translation>
+    </message>
+    <message>
+        <source>a date and time in UTC</source>
+        <translation>dátum és idő UTC szerint</translation>
+    </message>
+    <message>
+        <source>a byte that is not UTF-8</source>
+        <translation>nem UTF-8 szerinti bájt</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %Ln byte(s)</source>
+        <translation>
+            <numerusform>több mint %Ln bájt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a match, which is far smaller</source>
+        <translation>egy játszma, amely jóval kisebb</translation>
     </message>
     <message>
         <source>{file} cannot be read ({reason}).</source>
@@ -1396,6 +1464,42 @@
     <message>
         <source>Matches that cannot be read: {number}. They are listed as damaged, all others are whole.</source>
         <translation>Olvashatatlan játszmák: {number}. A listában sérültként szerepelnek, a többi mind ép.</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>nincs ilyen fájl vagy mappa</translation>
+    </message>
+    <message>
+        <source>it is not allowed</source>
+        <translation>nincs rá engedély</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>ez egy mappa</translation>
+    </message>
+    <message>
+        <source>nothing can be written there</source>
+        <translation>oda nem lehet írni</translation>
+    </message>
+    <message>
+        <source>there is no room left</source>
+        <translation>nincs több hely</translation>
+    </message>
+    <message>
+        <source>another program is using it</source>
+        <translation>egy másik program használja</translation>
+    </message>
+    <message>
+        <source>its name is too long</source>
+        <translation>túl hosszú a neve</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <translation>a lemez hibát jelez</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}, column {column}: there is a mistake.</source>
+        <translation>{file}, {line}. sor, {column}. oszlop: itt hiba van.</translation>
     </message>
 </context>
 <context>
@@ -1498,6 +1602,10 @@
         <translation>Kockán forgó pontok</translation>
     </message>
     <message>
+        <source>Shows at once how this turn ends</source>
+        <translation>Azonnal megmutatja, hogyan végződik ez a kör</translation>
+    </message>
+    <message>
         <source>Roll</source>
         <extracomment>The button that throws the dice: a verb.</extracomment>
         <translation>Dobás</translation>
@@ -1529,12 +1637,25 @@
         <translation>Kör feladása</translation>
     </message>
     <message>
+        <source>Skip</source>
+        <extracomment>The button that shows at once how the turn of a computer player ends: a verb.</extracomment>
+        <translation>Átugrás</translation>
+    </message>
+    <message>
         <source>The table with the dice</source>
         <translation>Az asztal a kockákkal</translation>
     </message>
     <message>
         <source>Score sheet</source>
         <translation>Pontlap</translation>
+    </message>
+    <message>
+        <source>The computer plays for {name} now.</source>
+        <translation>Most a gép játszik: {name}.</translation>
+    </message>
+    <message>
+        <source>The computer player has no answer. Press Skip to try again, or seat a person there.</source>
+        <translation>A gépi játékos nem válaszol. Az Átugrás gombbal újra próbálhatod, vagy ültess oda egy embert.</translation>
     </message>
 </context>
 <context>
@@ -1562,6 +1683,7 @@
     </message>
     <message>
         <source>Unfinished</source>
+        <extracomment>How one match stands.</extracomment>
         <translation>Félbehagyott</translation>
     </message>
     <message>
@@ -1578,7 +1700,7 @@
         <translation>Sérült</translation>
     </message>
     <message>
-        <source>Thrown away</source>
+        <source>In the bin</source>
         <translation>Kukában</translation>
     </message>
     <message>
@@ -1617,6 +1739,30 @@
     </message>
 </context>
 <context>
+    <name>MatchesByStanding</name>
+    <message>
+        <source>Unfinished</source>
+        <extracomment>A heading for many matches; their number follows.</extracomment>
+        <translation>Félbehagyottak</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Befejezettek</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Lezártak</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Sérültek</translation>
+    </message>
+    <message>
+        <source>In the bin</source>
+        <translation>Kukában</translation>
+    </message>
+</context>
+<context>
     <name>MatchesWindow</name>
     <message>
         <source>No match is chosen.</source>
@@ -1635,7 +1781,7 @@
         <translation>Ez a játszma sérült; ami megmaradt belőle, hibajelentéshez elmenthető.</translation>
     </message>
     <message>
-        <source>This match is thrown away; bring it back first.</source>
+        <source>This match is in the bin; bring it back first.</source>
         <translation>Ez a játszma a kukában van; előbb hozd vissza.</translation>
     </message>
     <message>
@@ -1699,8 +1845,16 @@
         <translation>Melyik játszmák látszanak</translation>
     </message>
     <message>
-        <source>Enter goes on with a match or watches it, Space sorts by the column, Delete throws the match away</source>
+        <source>Enter goes on with a match or watches it, Space sorts by the column, Delete moves the match to the bin</source>
         <translation>Az Enter folytatja vagy visszanézi a játszmát, a szóköz az oszlop szerint rendez, a Delete a kukába teszi a játszmát</translation>
+    </message>
+    <message>
+        <source>&amp;To the bin</source>
+        <translation>&amp;Kukába</translation>
+    </message>
+    <message>
+        <source>The match is in the bin now; it can be brought back from there.</source>
+        <translation>A játszma a kukába került; onnan még visszahozhatod.</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
@@ -1713,10 +1867,6 @@
     <message>
         <source>Save as a &amp;file…</source>
         <translation>Menté&amp;s fájlba…</translation>
-    </message>
-    <message>
-        <source>&amp;Throw away</source>
-        <translation>&amp;Kukába</translation>
     </message>
     <message>
         <source>&amp;Open a file…</source>
@@ -1745,10 +1895,6 @@
     <message>
         <source>The match was put away; it can be brought back.</source>
         <translation>A játszma lezárult; később visszahozhatod.</translation>
-    </message>
-    <message>
-        <source>The match was thrown away; it can be brought back from those thrown away.</source>
-        <translation>A játszma a kukába került; onnan még visszahozhatod.</translation>
     </message>
     <message>
         <source>{file} holds what there is of the damaged match, for a report; it cannot be opened.</source>
@@ -2142,6 +2288,14 @@
         <translation>Játékosok, a játék sorrendjében</translation>
     </message>
     <message>
+        <source>Pla&amp;yed by</source>
+        <translation>K&amp;i játszik</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>ember</translation>
+    </message>
+    <message>
         <source>&amp;Language of this player</source>
         <translation>A játékos &amp;nyelve</translation>
     </message>
@@ -2152,6 +2306,11 @@
     <message>
         <source>&amp;Add</source>
         <translation>&amp;Hozzáadás</translation>
+    </message>
+    <message>
+        <source>Add a &amp;computer</source>
+        <extracomment>A button: add a player whom the computer plays.</extracomment>
+        <translation>&amp;Gépi játékos</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -2192,6 +2351,10 @@
     <message>
         <source>Click on a name to change it.</source>
         <translation>Kattints egy névre, ha át szeretnéd írni.</translation>
+    </message>
+    <message>
+        <source>Who plays for {player}</source>
+        <translation>Ki játszik itt: {player}</translation>
     </message>
     <message>
         <source>Language on the turn of {player}</source>
@@ -2750,9 +2913,18 @@
 <context>
     <name>Seats</name>
     <message>
+        <source>computer, {level}</source>
+        <translation>gép, {level}</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <extracomment>The name of a player who has not typed one.</extracomment>
         <translation>{number}. játékos</translation>
+    </message>
+    <message>
+        <source>Kubik</source>
+        <extracomment>The name of the program, and of the first computer player: a little die.</extracomment>
+        <translation>Kubik</translation>
     </message>
     <message>
         <source>Player {place} of {count}: {name}</source>
@@ -3358,10 +3530,6 @@
         <translation>Itt látod majd, ki hányszor játszott és nyert, mik a legjobb eredmények az egyes játékokban, és hogyan estek a kockák. Játssz egyet, és gyere vissza!</translation>
     </message>
     <message>
-        <source>The file cannot be written: {reason}</source>
-        <translation>A fájl nem írható: {reason}</translation>
-    </message>
-    <message>
         <source>Tables (*.csv)</source>
         <translation>Táblázatok (*.csv)</translation>
     </message>
@@ -3478,6 +3646,10 @@
     <message>
         <source>Dice that have fallen are never taken back</source>
         <translation>A már eldobott kockák nem vonhatók vissza</translation>
+    </message>
+    <message>
+        <source>What a computer player has decided stands</source>
+        <translation>A gépi játékos döntése végleges</translation>
     </message>
     <message>
         <source>There is nothing to take back yet</source>

@@ -412,8 +412,8 @@
     <message numerus="yes">
         <source>busts %Ln time(s) in 100</source>
         <translation>
-            <numerusform>100 жолудан %Ln жолу күйөт</numerusform>
-            <numerusform>100 жолудан %Ln жолу күйөт</numerusform>
+            <numerusform>100 жолкудан %Ln жолу күйөт</numerusform>
+            <numerusform>100 жолкудан %Ln жолу күйөт</numerusform>
         </translation>
     </message>
     <message>
@@ -538,7 +538,7 @@
     </message>
     <message>
         <source>Throws, the kept dice underlined</source>
-        <translation>Ыргытуу (сызыктуу кубик калтырылган)</translation>
+        <translation>Ыргытуу (асты сызылган кубик калтырылган)</translation>
     </message>
     <message>
         <source>Result</source>
@@ -885,7 +885,7 @@
     </message>
     <message>
         <source>only dice of the same number</source>
-        <translation>бирдей сандагы кубиктер гана</translation>
+        <translation>бирдей сан түшкөн кубиктер гана</translation>
     </message>
     <message>
         <source>every combination</source>
@@ -1230,6 +1230,10 @@
         <translation>Бул оюндун жазуусу эмес.</translation>
     </message>
     <message>
+        <source>The rules that this match was begun with cannot be understood.</source>
+        <translation>Бул оюндун эрежелерин окууга мүмкүн болбоду.</translation>
+    </message>
+    <message>
         <source>Step {number} of this match does not follow from the rules.</source>
         <translation>Бул оюндун мына бул кадамы эрежеге туура келбейт: {number}.</translation>
     </message>
@@ -1268,10 +1272,6 @@
         <translation>{file}: файл табылган жок, эреже файлы керек эле.</translation>
     </message>
     <message>
-        <source>{file}: found {found}, expected a rule file.</source>
-        <translation>{file}: табылганы — {found}, эреже файлы керек эле.</translation>
-    </message>
-    <message>
         <source>Die {number}: found {found}, expected a face from 1 to {faces}.</source>
         <translation>Кубик {number}: табылганы — {found}, 1–{faces} арасындагы сан керек эле.</translation>
     </message>
@@ -1294,13 +1294,6 @@
             <numerusform>Бул оюнду көп дегенде %Ln оюнчу ойнойт.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{game} is for {fewest} to %Ln player(s); found {found}.</source>
-        <translation>
-            <numerusform>{game}: бул оюнга {fewest}–%Ln оюнчу керек, азыр {found}.</numerusform>
-            <numerusform>{game}: бул оюнга {fewest}–%Ln оюнчу керек, азыр {found}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>House rule {name}: found {found}, expected no more than the target, {limit}.</source>
         <translation>{name} эрежеси: табылганы — {found}, жеңиш упайынан ({limit}) ашпашы керек.</translation>
@@ -1312,6 +1305,50 @@
     <message>
         <source>{where}: found {found}, expected {expected}.</source>
         <translation>{where}: табылганы — {found}, керектүүсү — {expected}.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>эч нерсе</translation>
+    </message>
+    <message>
+        <source>half a character</source>
+        <translation>белгинин жарымы</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>текст</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>бүтүн сан</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>тизме</translation>
+    </message>
+    <message>
+        <source>a list of {length}</source>
+        <translation>узундугу {length} болгон тизме</translation>
+    </message>
+    <message>
+        <source>one of {names}</source>
+        <translation>булардын бири: {names}</translation>
+    </message>
+    <message>
+        <source>no field</source>
+        <translation>бир да талаасыз</translation>
+    </message>
+    <message>
+        <source>{name} with its fields</source>
+        <translation>{name} талаалары менен</translation>
+    </message>
+    <message>
+        <source>one name with its fields</source>
+        <translation>талаалары менен бир ат</translation>
+    </message>
+    <message>
+        <source>a value for {name}</source>
+        <translation>{name} үчүн маани</translation>
     </message>
     <message>
         <source>{file} is not a file of Kubik&apos;s matches.</source>
@@ -1348,6 +1385,37 @@
     <message>
         <source>{file}, line {line}: {problem}</source>
         <translation>{file}, сап {line}: {problem}</translation>
+    </message>
+    <message>
+        <source>a match that this Kubik can read</source>
+        <translation>Kubik программасынын ушул версиясы окуй ала турган оюн</translation>
+    </message>
+    <message>
+        <source>an empty line</source>
+        <translation>бош сап</translation>
+    </message>
+    <message>
+        <source>a uuid</source>
+        <translation>UUID</translation>
+    </message>
+    <message>
+        <source>a date and time in UTC</source>
+        <translation>UTC боюнча күн жана убакыт</translation>
+    </message>
+    <message>
+        <source>a byte that is not UTF-8</source>
+        <translation>UTF-8 эмес байт</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %Ln byte(s)</source>
+        <translation>
+            <numerusform>%Ln байттан көп</numerusform>
+            <numerusform>%Ln байттан көп</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a match, which is far smaller</source>
+        <translation>оюн, ал алда канча кичине болот</translation>
     </message>
     <message>
         <source>{file} cannot be read ({reason}).</source>
@@ -1421,6 +1489,42 @@
         <source>Matches that cannot be read: {number}. They are listed as damaged, all others are whole.</source>
         <translation>Окулбай калган оюндар: {number}. Алар тизмеде бузулган деп белгиленди, калгандары аман.</translation>
     </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>мындай файл же папка жок</translation>
+    </message>
+    <message>
+        <source>it is not allowed</source>
+        <translation>уруксат жок</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>бул папка экен</translation>
+    </message>
+    <message>
+        <source>nothing can be written there</source>
+        <translation>ал жерге эч нерсе жазууга болбойт</translation>
+    </message>
+    <message>
+        <source>there is no room left</source>
+        <translation>орун калбады</translation>
+    </message>
+    <message>
+        <source>another program is using it</source>
+        <translation>башка программада ачык турат</translation>
+    </message>
+    <message>
+        <source>its name is too long</source>
+        <translation>аты өтө узун</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <translation>дискте ката чыкты</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}, column {column}: there is a mistake.</source>
+        <translation>{file}, сап {line}, мамыча {column}: бул жерде ката бар.</translation>
+    </message>
 </context>
 <context>
     <name>Level</name>
@@ -1484,7 +1588,7 @@
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>&amp;Кеңеш</translation>
+        <translation>Кең&amp;еш</translation>
     </message>
     <message>
         <source>&amp;Players…</source>
@@ -1522,6 +1626,10 @@
         <translation>Тобокелдеги упай</translation>
     </message>
     <message>
+        <source>Shows at once how this turn ends</source>
+        <translation>Бул кезек кантип бүтөрүн дароо көрсөтөт</translation>
+    </message>
+    <message>
         <source>Roll</source>
         <extracomment>The button that throws the dice: a verb.</extracomment>
         <translation>Ыргытуу</translation>
@@ -1553,12 +1661,25 @@
         <translation>Кезектен баш тартуу</translation>
     </message>
     <message>
+        <source>Skip</source>
+        <extracomment>The button that shows at once how the turn of a computer player ends: a verb.</extracomment>
+        <translation>Өткөрүп жиберүү</translation>
+    </message>
+    <message>
         <source>The table with the dice</source>
         <translation>Кубиктер турган үстөл</translation>
     </message>
     <message>
         <source>Score sheet</source>
         <translation>Эсеп барагы</translation>
+    </message>
+    <message>
+        <source>The computer plays for {name} now.</source>
+        <translation>Азыр компьютер ойнойт: {name}.</translation>
+    </message>
+    <message>
+        <source>The computer player has no answer. Press Skip to try again, or seat a person there.</source>
+        <translation>Компьютер жооп бербей жатат. Кайра аракет кылуу үчүн «Өткөрүп жиберүү» баскычын басыңыз же ордуна кишини отургузуңуз.</translation>
     </message>
 </context>
 <context>
@@ -1586,6 +1707,7 @@
     </message>
     <message>
         <source>Unfinished</source>
+        <extracomment>How one match stands.</extracomment>
         <translation>Бүтө элек</translation>
     </message>
     <message>
@@ -1602,8 +1724,8 @@
         <translation>Бузулган</translation>
     </message>
     <message>
-        <source>Thrown away</source>
-        <translation>Ташталган</translation>
+        <source>In the bin</source>
+        <translation>Таштандыда</translation>
     </message>
     <message>
         <source>{standing}: {players} share the win</source>
@@ -1641,6 +1763,30 @@
     </message>
 </context>
 <context>
+    <name>MatchesByStanding</name>
+    <message>
+        <source>Unfinished</source>
+        <extracomment>A heading for many matches; their number follows.</extracomment>
+        <translation>Бүтпөгөндөр</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Бүткөндөр</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Жыйып коюлгандар</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Бузулгандар</translation>
+    </message>
+    <message>
+        <source>In the bin</source>
+        <translation>Таштандыда</translation>
+    </message>
+</context>
+<context>
     <name>MatchesWindow</name>
     <message>
         <source>No match is chosen.</source>
@@ -1659,8 +1805,8 @@
         <translation>Бул оюн бузулган; андан калганын ката тууралуу билдирүү үчүн сактаса болот.</translation>
     </message>
     <message>
-        <source>This match is thrown away; bring it back first.</source>
-        <translation>Бул оюн ташталган; адегенде аны кайтарып алыңыз.</translation>
+        <source>This match is in the bin; bring it back first.</source>
+        <translation>Бул оюн таштандыда; адегенде аны кайтарып алыңыз.</translation>
     </message>
     <message>
         <source>&amp;Bring back</source>
@@ -1723,8 +1869,16 @@
         <translation>Кайсы оюндар көрсөтүлөт</translation>
     </message>
     <message>
-        <source>Enter goes on with a match or watches it, Space sorts by the column, Delete throws the match away</source>
-        <translation>Enter оюнду улантат же кайра көрсөтөт, боштук баскычы мамыча боюнча иреттейт, Delete оюнду таштап салат</translation>
+        <source>Enter goes on with a match or watches it, Space sorts by the column, Delete moves the match to the bin</source>
+        <translation>Enter оюнду улантат же кайра көрсөтөт, боштук баскычы мамыча боюнча иреттейт, Delete оюнду таштандыга салат</translation>
+    </message>
+    <message>
+        <source>&amp;To the bin</source>
+        <translation>&amp;Таштандыга салуу</translation>
+    </message>
+    <message>
+        <source>The match is in the bin now; it can be brought back from there.</source>
+        <translation>Оюн таштандыга салынды; аны ал жерден кайтарып алса болот.</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
@@ -1737,10 +1891,6 @@
     <message>
         <source>Save as a &amp;file…</source>
         <translation>&amp;Файлга сактоо…</translation>
-    </message>
-    <message>
-        <source>&amp;Throw away</source>
-        <translation>&amp;Таштап салуу</translation>
     </message>
     <message>
         <source>&amp;Open a file…</source>
@@ -1769,10 +1919,6 @@
     <message>
         <source>The match was put away; it can be brought back.</source>
         <translation>Оюн жыйып коюлду; аны кайтарып алса болот.</translation>
-    </message>
-    <message>
-        <source>The match was thrown away; it can be brought back from those thrown away.</source>
-        <translation>Оюн ташталды; аны ташталгандардын ичинен кайтарып алса болот.</translation>
     </message>
     <message>
         <source>{file} holds what there is of the damaged match, for a report; it cannot be opened.</source>
@@ -2190,6 +2336,14 @@
         <translation>Оюнчулар, ойноо кезеги боюнча</translation>
     </message>
     <message>
+        <source>Pla&amp;yed by</source>
+        <translation>Ким о&amp;йнойт</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>киши</translation>
+    </message>
+    <message>
         <source>&amp;Language of this player</source>
         <translation>Бул оюнчунун т&amp;или</translation>
     </message>
@@ -2200,6 +2354,11 @@
     <message>
         <source>&amp;Add</source>
         <translation>Ко&amp;шуу</translation>
+    </message>
+    <message>
+        <source>Add a &amp;computer</source>
+        <extracomment>A button: add a player whom the computer plays.</extracomment>
+        <translation>Ко&amp;мпьютер</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -2242,6 +2401,10 @@
     <message>
         <source>Click on a name to change it.</source>
         <translation>Атын өзгөртүү үчүн үстүнөн басыңыз.</translation>
+    </message>
+    <message>
+        <source>Who plays for {player}</source>
+        <translation>Ким ойнойт: {player}</translation>
     </message>
     <message>
         <source>Language on the turn of {player}</source>
@@ -2635,7 +2798,7 @@
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation>PDF файлдар (*.pdf)</translation>
+        <translation>PDF файлдары (*.pdf)</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -2817,9 +2980,18 @@
 <context>
     <name>Seats</name>
     <message>
+        <source>computer, {level}</source>
+        <translation>компьютер, {level}</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <extracomment>The name of a player who has not typed one.</extracomment>
         <translation>Оюнчу {number}</translation>
+    </message>
+    <message>
+        <source>Kubik</source>
+        <extracomment>The name of the program, and of the first computer player: a little die.</extracomment>
+        <translation>Кубик</translation>
     </message>
     <message>
         <source>Player {place} of {count}: {name}</source>
@@ -3427,10 +3599,6 @@
         <translation>Бул жерден ким канча ойноп, канча жеңгенин, ар бир оюндун мыкты натыйжаларын жана кубиктер кандай түшкөнүн көрөсүз. Бир оюн ойноп, кайра кириңиз!</translation>
     </message>
     <message>
-        <source>The file cannot be written: {reason}</source>
-        <translation>Файл жазылбай жатат: {reason}</translation>
-    </message>
-    <message>
         <source>Tables (*.csv)</source>
         <translation>Таблицалар (*.csv)</translation>
     </message>
@@ -3549,6 +3717,10 @@
     <message>
         <source>Dice that have fallen are never taken back</source>
         <translation>Түшкөн кубиктер артка кайтарылбайт</translation>
+    </message>
+    <message>
+        <source>What a computer player has decided stands</source>
+        <translation>Компьютердин чечими өзгөрбөйт</translation>
     </message>
     <message>
         <source>There is nothing to take back yet</source>

@@ -1250,6 +1250,10 @@
         <translation>Это не запись партии.</translation>
     </message>
     <message>
+        <source>The rules that this match was begun with cannot be understood.</source>
+        <translation>Правила, по которым начата эта партия, не удалось разобрать.</translation>
+    </message>
+    <message>
         <source>Step {number} of this match does not follow from the rules.</source>
         <translation>Шаг {number} этой партии противоречит правилам.</translation>
     </message>
@@ -1290,10 +1294,6 @@
         <translation>{file}: файла нет, а нужен файл правил.</translation>
     </message>
     <message>
-        <source>{file}: found {found}, expected a rule file.</source>
-        <translation>{file}: найдено {found}, а нужен файл правил.</translation>
-    </message>
-    <message>
         <source>Die {number}: found {found}, expected a face from 1 to {faces}.</source>
         <translation>Кубик {number}: найдено {found}, а нужно число от 1 до {faces}.</translation>
     </message>
@@ -1317,14 +1317,6 @@
             <numerusform>В этой игре не больше %Ln игроков.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{game} is for {fewest} to %Ln player(s); found {found}.</source>
-        <translation>
-            <numerusform>{game}: нужно от {fewest} до %Ln игрока; сейчас их {found}.</numerusform>
-            <numerusform>{game}: нужно от {fewest} до %Ln игроков; сейчас их {found}.</numerusform>
-            <numerusform>{game}: нужно от {fewest} до %Ln игроков; сейчас их {found}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>House rule {name}: found {found}, expected no more than the target, {limit}.</source>
         <translation>Домашнее правило {name}: стоит {found}, а нужно не больше целевого счёта, {limit}.</translation>
@@ -1335,7 +1327,51 @@
     </message>
     <message>
         <source>{where}: found {found}, expected {expected}.</source>
-        <translation>{where}: найдено {found}, а нужно {expected}.</translation>
+        <translation>{where}: найдено: {found}; нужно: {expected}.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>ничего</translation>
+    </message>
+    <message>
+        <source>half a character</source>
+        <translation>половина символа</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>текст</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>целое число</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>список</translation>
+    </message>
+    <message>
+        <source>a list of {length}</source>
+        <translation>список длины {length}</translation>
+    </message>
+    <message>
+        <source>one of {names}</source>
+        <translation>одно из списка: {names}</translation>
+    </message>
+    <message>
+        <source>no field</source>
+        <translation>ни одного поля</translation>
+    </message>
+    <message>
+        <source>{name} with its fields</source>
+        <translation>{name} с полями</translation>
+    </message>
+    <message>
+        <source>one name with its fields</source>
+        <translation>одно имя с полями</translation>
+    </message>
+    <message>
+        <source>a value for {name}</source>
+        <translation>значение для {name}</translation>
     </message>
     <message>
         <source>{file} is not a file of Kubik&apos;s matches.</source>
@@ -1367,11 +1403,43 @@
     </message>
     <message>
         <source>{file}, line {line}: found {found}, expected {expected}.</source>
-        <translation>{file}, строка {line}: найдено {found}, а нужно {expected}.</translation>
+        <translation>{file}, строка {line}: найдено: {found}; нужно: {expected}.</translation>
     </message>
     <message>
         <source>{file}, line {line}: {problem}</source>
         <translation>{file}, строка {line}: {problem}</translation>
+    </message>
+    <message>
+        <source>a match that this Kubik can read</source>
+        <translation>партия, которую эта версия Kubik умеет читать</translation>
+    </message>
+    <message>
+        <source>an empty line</source>
+        <translation>пустая строка</translation>
+    </message>
+    <message>
+        <source>a uuid</source>
+        <translation>UUID</translation>
+    </message>
+    <message>
+        <source>a date and time in UTC</source>
+        <translation>дата и время по UTC</translation>
+    </message>
+    <message>
+        <source>a byte that is not UTF-8</source>
+        <translation>байт не из UTF-8</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %Ln byte(s)</source>
+        <translation>
+            <numerusform>больше %Ln байта</numerusform>
+            <numerusform>больше %Ln байтов</numerusform>
+            <numerusform>больше %Ln байтов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a match, which is far smaller</source>
+        <translation>партия, а она гораздо меньше</translation>
     </message>
     <message>
         <source>{file} cannot be read ({reason}).</source>
@@ -1444,6 +1512,42 @@
     <message>
         <source>Matches that cannot be read: {number}. They are listed as damaged, all others are whole.</source>
         <translation>Партий, которые не читаются: {number}. В списке они отмечены как повреждённые, остальные целы.</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>такого файла или папки нет</translation>
+    </message>
+    <message>
+        <source>it is not allowed</source>
+        <translation>нет разрешения</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>это папка</translation>
+    </message>
+    <message>
+        <source>nothing can be written there</source>
+        <translation>туда нельзя ничего записать</translation>
+    </message>
+    <message>
+        <source>there is no room left</source>
+        <translation>места больше нет</translation>
+    </message>
+    <message>
+        <source>another program is using it</source>
+        <translation>файл занят другой программой</translation>
+    </message>
+    <message>
+        <source>its name is too long</source>
+        <translation>слишком длинное имя</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <translation>диск сообщает об ошибке</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}, column {column}: there is a mistake.</source>
+        <translation>{file}, строка {line}, столбец {column}: здесь ошибка.</translation>
     </message>
 </context>
 <context>
@@ -1546,6 +1650,10 @@
         <translation>Очки на кону</translation>
     </message>
     <message>
+        <source>Shows at once how this turn ends</source>
+        <translation>Сразу показывает, чем кончится этот ход</translation>
+    </message>
+    <message>
         <source>Roll</source>
         <extracomment>The button that throws the dice: a verb.</extracomment>
         <translation>Бросить</translation>
@@ -1577,12 +1685,25 @@
         <translation>Сдать ход</translation>
     </message>
     <message>
+        <source>Skip</source>
+        <extracomment>The button that shows at once how the turn of a computer player ends: a verb.</extracomment>
+        <translation>Пропустить</translation>
+    </message>
+    <message>
         <source>The table with the dice</source>
         <translation>Стол с кубиками</translation>
     </message>
     <message>
         <source>Score sheet</source>
         <translation>Таблица очков</translation>
+    </message>
+    <message>
+        <source>The computer plays for {name} now.</source>
+        <translation>Сейчас играет компьютер: {name}.</translation>
+    </message>
+    <message>
+        <source>The computer player has no answer. Press Skip to try again, or seat a person there.</source>
+        <translation>Компьютер не отвечает. Нажмите «Пропустить», чтобы попробовать снова, или посадите на это место человека.</translation>
     </message>
 </context>
 <context>
@@ -1610,24 +1731,25 @@
     </message>
     <message>
         <source>Unfinished</source>
-        <translation>Не окончено</translation>
+        <extracomment>How one match stands.</extracomment>
+        <translation>Не окончена</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation>Окончено</translation>
+        <translation>Окончена</translation>
     </message>
     <message>
         <source>Put away</source>
         <extracomment>A match that its players have left as it stands, to be brought back perhaps.</extracomment>
-        <translation>Убрано</translation>
+        <translation>В архиве</translation>
     </message>
     <message>
         <source>Damaged</source>
-        <translation>Повреждено</translation>
+        <translation>Повреждена</translation>
     </message>
     <message>
-        <source>Thrown away</source>
-        <translation>Удалено</translation>
+        <source>In the bin</source>
+        <translation>В корзине</translation>
     </message>
     <message>
         <source>{standing}: {players} share the win</source>
@@ -1665,6 +1787,30 @@
     </message>
 </context>
 <context>
+    <name>MatchesByStanding</name>
+    <message>
+        <source>Unfinished</source>
+        <extracomment>A heading for many matches; their number follows.</extracomment>
+        <translation>Неоконченные</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Оконченные</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>В архиве</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Повреждённые</translation>
+    </message>
+    <message>
+        <source>In the bin</source>
+        <translation>В корзине</translation>
+    </message>
+</context>
+<context>
     <name>MatchesWindow</name>
     <message>
         <source>No match is chosen.</source>
@@ -1683,8 +1829,8 @@
         <translation>Эта партия повреждена; то, что от неё осталось, можно сохранить для отчёта об ошибке.</translation>
     </message>
     <message>
-        <source>This match is thrown away; bring it back first.</source>
-        <translation>Эта партия удалена; сначала верните её.</translation>
+        <source>This match is in the bin; bring it back first.</source>
+        <translation>Эта партия в корзине; сначала верните её.</translation>
     </message>
     <message>
         <source>&amp;Bring back</source>
@@ -1696,7 +1842,7 @@
     </message>
     <message>
         <source>&amp;Put away</source>
-        <translation>У&amp;брать</translation>
+        <translation>В &amp;архив</translation>
     </message>
     <message>
         <source>End it as it stands; it can be brought back</source>
@@ -1747,8 +1893,16 @@
         <translation>Какие партии показаны</translation>
     </message>
     <message>
-        <source>Enter goes on with a match or watches it, Space sorts by the column, Delete throws the match away</source>
-        <translation>Enter продолжает партию или открывает её историю, пробел сортирует по столбцу, Delete удаляет партию</translation>
+        <source>Enter goes on with a match or watches it, Space sorts by the column, Delete moves the match to the bin</source>
+        <translation>Enter продолжает партию или открывает её историю, пробел сортирует по столбцу, Delete отправляет партию в корзину</translation>
+    </message>
+    <message>
+        <source>&amp;To the bin</source>
+        <translation>В корзин&amp;у</translation>
+    </message>
+    <message>
+        <source>The match is in the bin now; it can be brought back from there.</source>
+        <translation>Партия теперь в корзине; оттуда её можно вернуть.</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
@@ -1761,10 +1915,6 @@
     <message>
         <source>Save as a &amp;file…</source>
         <translation>Сохранить в &amp;файл…</translation>
-    </message>
-    <message>
-        <source>&amp;Throw away</source>
-        <translation>&amp;Удалить</translation>
     </message>
     <message>
         <source>&amp;Open a file…</source>
@@ -1792,11 +1942,7 @@
     </message>
     <message>
         <source>The match was put away; it can be brought back.</source>
-        <translation>Партия убрана; её можно вернуть.</translation>
-    </message>
-    <message>
-        <source>The match was thrown away; it can be brought back from those thrown away.</source>
-        <translation>Партия удалена; её можно вернуть из удалённых.</translation>
+        <translation>Партия убрана в архив; её можно вернуть.</translation>
     </message>
     <message>
         <source>{file} holds what there is of the damaged match, for a report; it cannot be opened.</source>
@@ -2238,6 +2384,14 @@
         <translation>Игроки в порядке ходов</translation>
     </message>
     <message>
+        <source>Pla&amp;yed by</source>
+        <translation>Кт&amp;о играет</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>человек</translation>
+    </message>
+    <message>
         <source>&amp;Language of this player</source>
         <translation>&amp;Язык этого игрока</translation>
     </message>
@@ -2248,6 +2402,11 @@
     <message>
         <source>&amp;Add</source>
         <translation>До&amp;бавить</translation>
+    </message>
+    <message>
+        <source>Add a &amp;computer</source>
+        <extracomment>A button: add a player whom the computer plays.</extracomment>
+        <translation>Ко&amp;мпьютер</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -2292,6 +2451,10 @@
     <message>
         <source>Click on a name to change it.</source>
         <translation>Чтобы изменить имя, щёлкните по нему.</translation>
+    </message>
+    <message>
+        <source>Who plays for {player}</source>
+        <translation>Кто играет за игрока: {player}</translation>
     </message>
     <message>
         <source>Language on the turn of {player}</source>
@@ -2616,7 +2779,7 @@
     </message>
     <message>
         <source>Put away</source>
-        <translation>Убрать</translation>
+        <translation>В архив</translation>
     </message>
     <message>
         <source>End it as it stands. It can be brought back from all matches</source>
@@ -2628,7 +2791,7 @@
     </message>
     <message>
         <source>Put away: {game}</source>
-        <translation>Убрать: {game}</translation>
+        <translation>В архив: {game}</translation>
     </message>
     <message>
         <source>Go on playing</source>
@@ -2884,9 +3047,18 @@
 <context>
     <name>Seats</name>
     <message>
+        <source>computer, {level}</source>
+        <translation>компьютер, {level}</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <extracomment>The name of a player who has not typed one.</extracomment>
         <translation>Игрок {number}</translation>
+    </message>
+    <message>
+        <source>Kubik</source>
+        <extracomment>The name of the program, and of the first computer player: a little die.</extracomment>
+        <translation>Кубик</translation>
     </message>
     <message>
         <source>Player {place} of {count}: {name}</source>
@@ -3349,7 +3521,7 @@
     </message>
     <message>
         <source>Somewhat uneven, but luck does that: fair dice differ this much {often}.</source>
-        <translation>Немного неровно, но это просто удача: у честных кубиков такая разница бывает {often}.</translation>
+        <translation>Немного неровно, но это просто случайность: у честных кубиков такая разница бывает {often}.</translation>
     </message>
     <message>
         <source>Unusually uneven: fair dice differ this much only {often}. See whether it stays so when more have fallen.</source>
@@ -3496,10 +3668,6 @@
         <translation>Здесь вы увидите, кто сколько раз играл и побеждал, лучшие результаты в каждой игре и то, как падали кубики. Сыграйте партию и возвращайтесь!</translation>
     </message>
     <message>
-        <source>The file cannot be written: {reason}</source>
-        <translation>Не удалось записать файл: {reason}</translation>
-    </message>
-    <message>
         <source>Tables (*.csv)</source>
         <translation>Таблицы (*.csv)</translation>
     </message>
@@ -3620,6 +3788,10 @@
     <message>
         <source>Dice that have fallen are never taken back</source>
         <translation>Что выпало, то выпало: бросок не отменить</translation>
+    </message>
+    <message>
+        <source>What a computer player has decided stands</source>
+        <translation>Решение компьютера остаётся в силе</translation>
     </message>
     <message>
         <source>There is nothing to take back yet</source>

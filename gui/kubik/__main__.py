@@ -12,6 +12,11 @@ def wants_words(arguments: list[str]) -> bool:
     return not first.startswith("-") or first in {"-h", "--help", "--version"}
 
 
+def wants_self_check(arguments: list[str]) -> bool:
+    """Whether the arguments ask what is there and works, which needs neither window nor words."""
+    return arguments[:1] == ["--self-check"]
+
+
 def run() -> int:
     """Start what the arguments ask for; give the exit status."""
     arguments = sys.argv[1:]
@@ -19,6 +24,10 @@ def run() -> int:
         from kubik import cli
 
         return cli.main(arguments)
+    if wants_self_check(arguments):
+        from kubik.self_check import command
+
+        return command.main()
     gc.disable()  # until the window is there: what is loaded is no garbage, and to look costs 10 ms
     from kubik.app import main
 

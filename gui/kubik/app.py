@@ -97,7 +97,7 @@ def main(arguments: Sequence[str]) -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C in a terminal ends the program at once
     sys.excepthook = _crashed
     languages = Languages(application)
-    place = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
+    place = data_folder()
     instance = _instance(place)
     if not instance.is_first():
         return _call(instance, languages)
@@ -116,6 +116,11 @@ def main(arguments: Sequence[str]) -> int:
     status = application.exec()
     instance.close()
     return status
+
+
+def data_folder() -> Path:
+    """Where the matches of the person at this computer are kept, once the program has its name."""
+    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
 
 
 def _instance(place: Path) -> SingleInstance:

@@ -35,6 +35,7 @@ from typing_extensions import override
 
 from kubik.app import build
 from kubik.play.match import Match
+from kubik.play.seats import Seat
 from kubik.play.simulation import random_action
 from kubik.rule_files import shipped
 from kubik.rules.dice import Colour
@@ -148,7 +149,7 @@ def program(width: int, height: int) -> MainWindow:
 
 
 def begin(window: MainWindow, game: str = GAME) -> Match:
-    window.begin(shipped(game).ruleset(), NAMES)
+    window.begin(shipped(game).ruleset(), tuple(map(Seat, NAMES)))
     match = window.match_page.match
     assert match is not None
     QApplication.processEvents()

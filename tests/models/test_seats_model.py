@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from kubik.models.seats_model import PROBLEM_ROLE, SeatsModel
+from seated import seated
 
 SAID = Qt.ItemDataRole.AccessibleTextRole
 
@@ -36,13 +37,13 @@ def test_new_seats_get_names_of_their_own(model: SeatsModel) -> None:
 
 
 def test_a_new_seat_takes_no_name_that_somebody_has_typed(model: SeatsModel) -> None:
-    model.show(["player 1", "Anna"])
+    model.show(seated("player 1", "Anna"))
     model.add()
     assert model.names == ("player 1", "Anna", "Player 2")
 
 
 def test_a_name_can_be_edited(model: SeatsModel) -> None:
-    model.show(["Anna", "Béla"])
+    model.show(seated("Anna", "Béla"))
     told = QSignalSpy(model.names_changed)
     assert model.setData(model.index(1), " Béla  Kiss ")
     assert model.names == ("Anna", "Béla Kiss")
@@ -53,14 +54,14 @@ def test_a_name_can_be_edited(model: SeatsModel) -> None:
 
 
 def test_only_the_name_itself_can_be_edited(model: SeatsModel) -> None:
-    model.show(["Anna"])
+    model.show(seated("Anna"))
     assert not model.setData(model.index(0), "Béla", Qt.ItemDataRole.ToolTipRole)
     assert not model.setData(model.index(3), "Béla")
     assert model.names == ("Anna",)
 
 
 def test_pasted_lines_become_one_name(model: SeatsModel) -> None:
-    model.show(["Anna"])
+    model.show(seated("Anna"))
     model.setData(model.index(0), "Anna\r\n\tMária\u2028")
     assert model.data(model.index(0)) == "Anna Mária"
 
@@ -69,7 +70,7 @@ def test_pasted_lines_become_one_name(model: SeatsModel) -> None:
 @pytest.mark.parametrize("to", [0, 1, 2])
 def test_a_seat_can_be_moved(model: SeatsModel, row: int, to: int) -> None:
     names = ["Anna", "Béla", "Carla"]
-    model.show(names)
+    model.show(seated(*names))
     model.move(row, to)
     moved = names.pop(row)
     names.insert(to, moved)
@@ -77,7 +78,7 @@ def test_a_seat_can_be_moved(model: SeatsModel, row: int, to: int) -> None:
 
 
 def test_each_mistake_in_a_name_is_said_at_its_seat(model: SeatsModel) -> None:
-    model.show(["Anna", " ", "x" * 200, "ANNA", "Béla"])
+    model.show(seated("Anna", " ", "x" * 200, "ANNA", "Béla"))
     assert _problems(model) == [
         None,
         "Player 2 has no name yet.",
@@ -90,7 +91,7 @@ def test_each_mistake_in_a_name_is_said_at_its_seat(model: SeatsModel) -> None:
 
 
 def test_mending_one_name_mends_the_other(model: SeatsModel) -> None:
-    model.show(["Anna", "Anna"])
+    model.show(seated("Anna", "Anna"))
     told = QSignalSpy(model.dataChanged)
     model.setData(model.index(0), "Béla")
     assert _problems(model) == [None, None]
@@ -98,7 +99,7 @@ def test_mending_one_name_mends_the_other(model: SeatsModel) -> None:
 
 
 def test_seats_beyond_the_most_of_the_game_are_marked(model: SeatsModel) -> None:
-    model.show(["Anna", "Béla", "Carla"])
+    model.show(seated("Anna", "Béla", "Carla"))
     model.show_most(2)
     assert _problems(model) == [None, None, "This game is for at most 2 players."]
 
@@ -114,7 +115,7 @@ def test_a_change_of_language_asks_the_views_to_look_again(qtbot: QtBot) -> None
 
 
 def test_a_place_that_is_not_there_has_nothing_to_say(model: SeatsModel) -> None:
-    model.show(["Anna"])
+    model.show(seated("Anna"))
     assert model.data(model.index(4)) is None
     assert model.flags(model.index(4)) == Qt.ItemFlag.NoItemFlags
     assert model.rowCount(model.index(0)) == 0
@@ -137,7 +138,7 @@ def test_a_thousand_clumsy_fingers(model: SeatsModel) -> None:
 
 
 def test_it_is_known_where_each_seat_comes_from(model: SeatsModel) -> None:
-    model.show(["Anna", "Béla", "Csaba"])
+    model.show(seated("Anna", "Béla", "Csaba"))
     model.add()
     model.move(2, 0)
     model.remove(1)

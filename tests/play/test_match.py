@@ -109,7 +109,7 @@ def test_a_cup_that_fails_leaves_no_trace() -> None:
 
 def test_a_match_for_too_few_is_never_opened() -> None:
     journal = MemoryJournal()
-    with pytest.raises(KnownError, match="Zilch is for 2 to 8 players; found 1"):
+    with pytest.raises(KnownError, match="This game is for 2 to 8 players; found 1"):
         Match(shipped("zilch").ruleset(), SEATS[:1], ScriptedCup(""), journal)
     assert journal.records == []
 
@@ -208,6 +208,25 @@ def test_banking_is_taken_back_until_the_next_player_throws() -> None:
     match.redo()
     match.submit(a.Roll())
     assert match.undoable is None
+
+
+def test_what_a_computer_player_has_decided_stands_and_who_sits_where_does_not() -> None:
+    journal = MemoryJournal()
+    seats = (Seat("Anna"), Seat("Robi", level="strong"))
+    dice = ScriptedCup("1 1 1 2 3 4 | 1 1 1 2 3 4")
+    match = Match(shipped("zilch").ruleset(), seats, dice, journal)
+    for action in (a.Roll(), a.Keep((0, 1, 2)), a.Bank()):
+        match.submit(action)
+    assert match.undoable is not None  # it is Anna who decided, though Robi is on turn
+    match.submit(a.Roll())
+    match.submit(a.Keep((0, 1, 2)))
+    assert match.undoable is None
+    named = match.change_seats((seats[0], Seat("Robert", "robi", "strong")))
+    assert match.undoable is named
+    match.undo()
+    match.submit(a.Bank())
+    assert (match.state.seat, match.undoable) == (0, None)
+    assert Match.resumed(journal.records, ScriptedCup("")).state == match.state
 
 
 def test_a_box_filled_by_mistake_is_taken_back_even_the_last() -> None:

@@ -48,3 +48,11 @@ class InstantThinking:
 
     def close(self) -> None:
         self.waiting.clear()
+
+
+class SilentThinking(InstantThinking):
+    """Answers nothing until it is told to speak."""
+
+    def __init__(self, answered: Callable[[Answer], None]) -> None:
+        super().__init__(answered)
+        self.silent = True

@@ -51,17 +51,20 @@ class Player:
         for _ in range(MOST_MOVES):
             if self.state.outcome is not None:
                 return
-            before = self.state
-            if is_forced(before):
-                QApplication.processEvents()
-                continue
-            action = random_action(before, self.source)
-            if isinstance(action, a.Attempt):
-                action = self.offered_attempt(action)
-            self.do(action)
-            assert self.state is not before, f"{action} changed nothing"
+            self.play_a_move()
         msg = "the match does not end"
         raise AssertionError(msg)
+
+    def play_a_move(self) -> None:
+        before = self.state
+        if is_forced(before):
+            QApplication.processEvents()
+            return
+        action = random_action(before, self.source)
+        if isinstance(action, a.Attempt):
+            action = self.offered_attempt(action)
+        self.do(action)
+        assert self.state is not before, f"{action} changed nothing"
 
     def offered_attempt(self, wanted: a.Attempt) -> a.Action:
         found = offers(self.state)

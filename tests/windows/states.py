@@ -25,7 +25,8 @@ from kubik.windows.matches_window import MatchesWindow
 from kubik.windows.players_panel import PlayersPanel
 from kubik.windows.statistics_window import StatisticsWindow
 from kubik.windows.thinker import NewThinking
-from windows.instant_thinking import InstantThinking
+from seated import seated
+from windows.instant_thinking import InstantThinking, SilentThinking
 from windows.kept import Clock, fill
 from windows.pseudo import settle
 
@@ -62,11 +63,19 @@ def playing(game: str, *actions: Action, **rules: Value) -> Step:
     """A match of `game` in which these things have been done."""
 
     def reach(window: MainWindow) -> None:
-        window.begin(shipped(game).ruleset(None, **rules), NAMES)
+        window.begin(shipped(game).ruleset(None, **rules), seated(*NAMES))
         for action in actions:
             window.match_page.submit(action)
 
     return reach
+
+
+def computer_on_turn(window: MainWindow) -> None:
+    """A computer player thinks, and does not come to an end."""
+    window.begin(shipped("zilch").ruleset(), seated(NAMES[0], **{NAMES[1]: "perfect"}))
+    for action in (a.Roll(), a.Keep((0, 1, 2)), a.Bank()):
+        window.match_page.submit(action)
+    window.match_page.submit(a.Roll())  # which is not for people to say
 
 
 def unfolded(game: str) -> Step:
@@ -288,6 +297,7 @@ STATES: dict[str, State] = {
     "coach: mistakes": State(coached(0), LUCKY, InstantThinking),
     "coach: rounds": State(coached(1), LUCKY, InstantThinking),
     "no coach": State(unanswered, "2 2 2 2 2 2"),
+    "computer on turn": State(computer_on_turn, THREE_ONES, SilentThinking),
     "players": State(players, THREE_ONES),
     "crash": State(crashed),
     "known error": State(known_error),

@@ -20,6 +20,7 @@ from kubik.windows.coach_window import MOST_TRIES, CoachWindow
 from kubik.windows.history_window import HistoryWindow
 from kubik.windows.main_window import MainWindow
 from kubik.windows.replay_window import ReplayWindow
+from seated import seated
 from windows.instant_thinking import InstantThinking
 from windows.pseudo import ACCENTED, GREEK, settle, spoken
 from windows.states import LUCKY, coached
@@ -73,7 +74,7 @@ def table(qtbot: QtBot) -> Table:
 
 def unanswered(qtbot: QtBot) -> Table:
     table = Table(qtbot, "2 2 2 2 2 2 | 2 2 2 2 2 2")
-    table.window.begin(shipped("dice10000").ruleset(), NAMES)
+    table.window.begin(shipped("dice10000").ruleset(), seated(*NAMES))
     table.window.match_page.submit(a.Roll())
     return table
 
@@ -164,7 +165,7 @@ def test_another_match_closes_it_in_the_middle_of_a_thought(qtbot: QtBot) -> Non
     table.mind.silent = True
     table.window.look_back.trigger()
     assert table.coach.isVisible()
-    table.window.begin(shipped("zilch").ruleset(), NAMES)
+    table.window.begin(shipped("zilch").ruleset(), seated(*NAMES))
     settle()
     assert not table.window.findChildren(CoachWindow)
     table.mind.speak()
@@ -184,7 +185,7 @@ def test_a_lost_process_is_asked_once_more_and_then_it_is_said(qtbot: QtBot, dea
 
 def test_the_history_leads_to_it_once_the_match_is_over(qtbot: QtBot) -> None:
     table = Table(qtbot, "2 2 2 2 2 2")
-    table.window.begin(shipped("dice10000").ruleset(), NAMES)
+    table.window.begin(shipped("dice10000").ruleset(), seated(*NAMES))
     table.window.history.trigger()
     history = table.window.findChild(HistoryWindow)
     assert isinstance(history, HistoryWindow)

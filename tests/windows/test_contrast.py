@@ -36,6 +36,7 @@ from kubik.windows.matches_window import MatchesWindow
 from kubik.windows.new_match_dialog import NewMatchDialog
 from kubik.windows.resume_panel import ResumePanel
 from pixels import contrast_of_text, region_of
+from seated import seated
 from windows.states import STATES, some_matches
 
 TEXT = 4.5
@@ -50,7 +51,7 @@ def back_to_the_system(qapp: QGuiApplication) -> Iterator[None]:
 
 def match(game: str, dice: str, *actions: Action) -> MainWindow:
     window = MainWindow(Timings.for_tests(), lambda: ScriptedCup(dice))
-    window.begin(shipped(game).ruleset(), ("Anna", "Béla"))
+    window.begin(shipped(game).ruleset(), seated("Anna", "Béla"))
     for action in actions:
         window.match_page.submit(action)
     return window

@@ -18,6 +18,7 @@ from kubik.scene.table_picture import picture_of
 from kubik.scene.timings import Timings
 from kubik.windows.main_window import MainWindow
 from kubik.windows.offers import ROLL
+from seated import seated
 from windows.player import MousePlayer
 
 Disturbance = Callable[[MainWindow], None]
@@ -59,7 +60,7 @@ def window(qtbot: QtBot, caplog: pytest.LogCaptureFixture) -> MainWindow:
 
 
 def begin(window: MainWindow, game: str = "zonk_detroit") -> None:
-    window.begin(shipped(game).ruleset(), ("Anna", "Béla"))
+    window.begin(shipped(game).ruleset(), seated("Anna", "Béla"))
 
 
 @pytest.mark.parametrize("disturb", [resize, hide, minimise, switch_language])

@@ -13,6 +13,7 @@ from kubik.scene.laurels import Honours
 from kubik.scene.timings import Timings
 from kubik.windows.action_bar import TurnButton
 from kubik.windows.main_window import MainWindow
+from seated import seated
 
 NAMES = ("Anna", "Béla", "Csaba", "Dóra", "Ede", "Flóra", "Gizi", "Hugó")
 SIX_ALIKE = "3 3 3 3 3 3"
@@ -25,7 +26,7 @@ def ended(qtbot: QtBot, timings: Timings, seats: int = 3) -> MainWindow:
     window.show()
     with qtbot.waitActive(window):
         window.activateWindow()
-    window.begin(shipped("dice10000").ruleset(), NAMES[:seats])
+    window.begin(shipped("dice10000").ruleset(), seated(*NAMES[:seats]))
     window.match_page.submit(a.Roll())
     window.match_page.director.skip()
     return window

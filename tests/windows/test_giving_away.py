@@ -16,6 +16,7 @@ from kubik.scene.timings import Timings
 from kubik.windows.giving_away import GivingAwayQuestion, given_away
 from kubik.windows.main_window import MainWindow
 from kubik.windows.match_page import MatchPage
+from seated import seated
 
 FIVE_SIXES = "6 6 6 6 6 | 6 6 6 6 6 | 1 2 3 5 6"
 
@@ -25,7 +26,7 @@ def page(qtbot: QtBot) -> Iterator[MatchPage]:
     window = MainWindow(Timings.for_tests(), lambda: ScriptedCup(FIVE_SIXES))
     qtbot.addWidget(window)
     window.show()
-    window.begin(shipped("yacht").ruleset(), ("Anna",))
+    window.begin(shipped("yacht").ruleset(), seated("Anna"))
     window.match_page.submit(a.Roll())
     yield window.match_page
     window.close()

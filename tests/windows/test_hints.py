@@ -30,6 +30,7 @@ from kubik.windows.hint_panel import HintPanel
 from kubik.windows.hints import MOST_TRIES, dice_of
 from kubik.windows.main_window import MainWindow
 from kubik.windows.offers import is_forced
+from seated import seated
 from windows.instant_thinking import InstantThinking
 from windows.pseudo import ACCENTED, GREEK, spoken
 
@@ -48,7 +49,7 @@ class Table:
         self.window.show()
         with qtbot.waitActive(self.window):
             self.window.activateWindow()
-        self.window.begin(shipped(game).ruleset(), ("Anna", "Béla"))
+        self.window.begin(shipped(game).ruleset(), seated("Anna", "Béla"))
         self.page = self.window.match_page
         self.panel: HintPanel = self.page.hint_panel
         self.match = self.page.match
@@ -161,7 +162,7 @@ def test_a_hint_is_gone_with_the_next_thing_that_happens(qtbot: QtBot, way: str)
         case "undo":
             table.window.undo_actions.undo.trigger()
         case "new match":
-            table.window.begin(shipped("zilch").ruleset(), ("Anna", "Béla"))
+            table.window.begin(shipped("zilch").ruleset(), seated("Anna", "Béla"))
         case "away":
             table.window.show_first_page()
             assert not table.window.hint.isEnabled()
@@ -185,7 +186,7 @@ def test_an_answer_that_comes_too_late_is_dropped(qtbot: QtBot, way: str) -> Non
         case "undo":
             table.window.undo_actions.undo.trigger()
         case "new match":
-            table.window.begin(shipped("zilch").ruleset(), ("Anna", "Béla"))
+            table.window.begin(shipped("zilch").ruleset(), seated("Anna", "Béla"))
             table.do(a.Roll())
         case _:
             table.window.show_first_page()
@@ -265,7 +266,7 @@ def test_the_button_is_off_where_there_is_nothing_to_ask_and_says_why(qtbot: QtB
         False,
         "Begin or go on with a match first",
     )
-    window.begin(shipped("dice10000").ruleset(), ("Anna", "Béla"))
+    window.begin(shipped("dice10000").ruleset(), seated("Anna", "Béla"))
     panel = window.match_page.hint_panel
     assert not window.hint.isEnabled()
     assert panel.bar.line(window.hint) == "There is nobody here to give one"

@@ -10,6 +10,7 @@ from kubik.rule_files import shipped
 from kubik.rules import actions as a
 from kubik.scene.timings import Timings
 from kubik.windows.main_window import MainWindow
+from seated import seated
 
 
 class PaintCounter(QObject):
@@ -31,7 +32,7 @@ def test_after_a_throw_nothing_is_painted_and_no_timer_goes_on(qtbot: QtBot) -> 
     window = MainWindow(Timings.normal(), lambda: ScriptedCup("1 1 5 2 3 3"))
     qtbot.addWidget(window)
     window.show()
-    window.begin(shipped("zilch").ruleset(), ("Anna", "Béla"))
+    window.begin(shipped("zilch").ruleset(), seated("Anna", "Béla"))
     page = window.match_page
     page.submit(a.Roll())
     assert live_timers(window)

@@ -25,6 +25,7 @@ from kubik.windows.main_window import MainWindow
 from kubik.windows.message import Message
 from kubik.windows.seats_dialog import SeatsDialog
 from kubik.windows.volume import Loudness
+from seated import names, seated
 
 Starter = Callable[..., MainWindow]
 
@@ -76,7 +77,7 @@ def resume_buttons(window: MainWindow) -> list[QPushButton]:
 
 def test_a_match_is_gone_on_with_where_it_was_when_the_plug_was_pulled(start: Starter) -> None:
     window = start("1 1 1 2 3 5 | 2 3 4")
-    window.begin(shipped("zilch").ruleset(), ("Anna", "Béla"))
+    window.begin(shipped("zilch").ruleset(), seated("Anna", "Béla"))
     page = window.match_page
     page.submit(a.Roll())
     page.submit(a.Keep((0, 1, 2)))
@@ -97,7 +98,7 @@ def test_a_match_is_gone_on_with_where_it_was_when_the_plug_was_pulled(start: St
 def test_closing_asks_nothing_and_a_match_that_is_over_is_not_offered(start: Starter) -> None:
     window = start("1 1 1 1 2 3")
     rules = shipped("zilch").ruleset(None, target=2000, last_round="none", open_min=0, turn_min=0)
-    window.begin(rules, ("Anna", "Béla"))
+    window.begin(rules, seated("Anna", "Béla"))
     for action in (a.Roll(), a.Keep((0, 1, 2, 3)), a.Bank()):
         window.match_page.submit(action)
     assert window.close()
@@ -108,7 +109,7 @@ def test_closing_asks_nothing_and_a_match_that_is_over_is_not_offered(start: Sta
 
 def test_going_back_to_the_games_keeps_the_match(start: Starter) -> None:
     window = start("1 1 1 2 3 5")
-    window.begin(shipped("zilch").ruleset(), ("Anna", "Béla"))
+    window.begin(shipped("zilch").ruleset(), seated("Anna", "Béla"))
     window.match_page.submit(a.Roll())
     before = window.match_page.state
     window.first_page.trigger()
@@ -123,9 +124,9 @@ def test_going_back_to_the_games_keeps_the_match(start: Starter) -> None:
 
 def test_people_keep_their_ids_from_match_to_match(start: Starter) -> None:
     window = start()
-    window.begin(shipped("zilch").ruleset(), ("Anna", "Béla"))
+    window.begin(shipped("zilch").ruleset(), seated("Anna", "Béla"))
     first = window.match_page.match
-    window.begin(shipped("yacht").ruleset(), ("anna", "Carla"))
+    window.begin(shipped("yacht").ruleset(), seated("anna", "Carla"))
     second = window.match_page.match
     assert first is not None
     assert second is not None
@@ -159,11 +160,11 @@ def test_nothing_is_written_where_nothing_is_changed(start: Starter) -> None:
 
 def test_the_last_people_and_rules_are_offered_for_the_next_match(start: Starter) -> None:
     window = start()
-    window.begin(shipped("zilch").ruleset("to_5000", topping="on"), ("Anna", "Béla", "Carla"))
+    window.begin(shipped("zilch").ruleset("to_5000", topping="on"), seated("Anna", "Béla", "Carla"))
     window.close()
     again = start()
     again.ask_for_match()
-    assert again._dialog.names == ("Anna", "Béla", "Carla")
+    assert names(again._dialog.seats) == ("Anna", "Béla", "Carla")
     assert again._dialog.ruleset.form.id == "to_5000"
     assert dict(again._dialog.ruleset.changed) == {"topping": True}
 
@@ -202,8 +203,8 @@ def test_the_window_is_where_it_was(start: Starter, spoken: Languages, tmp_path:
 
 def test_a_newcomer_gets_the_id_of_the_person_of_that_name(start: Starter) -> None:
     window = start()
-    window.begin(shipped("zilch").ruleset(), ("Anna", "Béla"))
-    window.begin(shipped("zilch").ruleset(), ("Carla", "Dora"))
+    window.begin(shipped("zilch").ruleset(), seated("Anna", "Béla"))
+    window.begin(shipped("zilch").ruleset(), seated("Carla", "Dora"))
     window.players.trigger()
     dialog = window.findChild(SeatsDialog)
     assert isinstance(dialog, SeatsDialog)
@@ -225,7 +226,7 @@ def test_what_cannot_be_kept_is_said_and_a_match_can_be_played(
     assert "matches are not kept this time" in " ".join(
         label.text() for label in window.start_page.resume_panel.findChildren(QLabel)
     )
-    window.begin(shipped("zilch").ruleset(), ("Anna", "Béla"))
+    window.begin(shipped("zilch").ruleset(), seated("Anna", "Béla"))
     window.match_page.submit(a.Roll())
     assert window.match_page.state is not None
     assert window.match_page.state.lying == (1, 1, 1, 2, 3, 5)
@@ -233,7 +234,7 @@ def test_what_cannot_be_kept_is_said_and_a_match_can_be_played(
 
 def test_a_match_that_is_damaged_is_said_to_be_and_stays_in_the_list(start: Starter) -> None:
     window = start("1 1 1 2 3 5")
-    window.begin(shipped("zilch").ruleset(), ("Anna", "Béla"))
+    window.begin(shipped("zilch").ruleset(), seated("Anna", "Béla"))
     window.match_page.submit(a.Roll())
     window.first_page.trigger()
     (saved,) = window.database.unfinished()

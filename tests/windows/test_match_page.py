@@ -18,6 +18,7 @@ from kubik.scene.timings import Timings
 from kubik.windows.main_window import MainWindow
 from kubik.windows.match_page import MatchPage
 from kubik.windows.offers import ATTEMPTS, BANK, CHALLENGE, ROLL, TAKE_OVER, is_forced
+from seated import seated
 from windows.player import KeyPlayer, MousePlayer
 
 Opener = Callable[..., MainWindow]
@@ -56,7 +57,7 @@ def open_match(qtbot: QtBot) -> Opener:
         with qtbot.waitActive(window):
             window.activateWindow()
         form = rules.pop("form", None)
-        window.begin(shipped(game).ruleset(form, **rules), names)  # type: ignore[arg-type]
+        window.begin(shipped(game).ruleset(form, **rules), seated(*names))  # type: ignore[arg-type]
         return window
 
     return start
@@ -237,7 +238,7 @@ def test_closing_in_the_middle_of_a_turn_leaves_no_timer(open_match: Opener) -> 
 def test_a_new_match_in_the_middle_of_a_throw_forgets_the_old_one(open_match: Opener) -> None:
     window = open_match("yacht", 1, Timings.normal())
     window.match_page.submit(a.Roll())
-    window.begin(shipped("zilch").ruleset(), ("Csaba", "Dóra"))
+    window.begin(shipped("zilch").ruleset(), seated("Csaba", "Dóra"))
     page = window.match_page
     assert page.scene.picture.dice == ()
     assert page.names == ("Csaba", "Dóra")

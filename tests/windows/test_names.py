@@ -26,6 +26,7 @@ from kubik.windows.resume_panel import ResumePanel
 from kubik.windows.seats_dialog import SeatsDialog
 from kubik.windows.statistics_window import StatisticsWindow
 from play.statistics.samples import random_match
+from seated import seated
 from windows.states import STATES, begun, some_matches
 
 THROWN = "2 3 4 6 2 3"
@@ -37,7 +38,7 @@ def front() -> QWidget:
 
 def match() -> QWidget:
     window = MainWindow(Timings.for_tests(), lambda: ScriptedCup("1 1 5 2 3 3"))
-    window.begin(shipped("zonk_detroit").ruleset(), ("Anna", "Béla"))
+    window.begin(shipped("zonk_detroit").ruleset(), seated("Anna", "Béla"))
     window.match_page.submit(a.Roll())
     window.match_page.submit(a.Keep((0,)))
     return window
@@ -45,7 +46,7 @@ def match() -> QWidget:
 
 def end() -> QWidget:
     window = MainWindow(Timings.for_tests(), lambda: ScriptedCup("2 2 2 2 2 2"))
-    window.begin(shipped("dice10000").ruleset(), ("Anna", "Béla"))
+    window.begin(shipped("dice10000").ruleset(), seated("Anna", "Béla"))
     window.match_page.submit(a.Roll())
     return window
 
@@ -56,7 +57,7 @@ def dialog() -> QWidget:
 
 def boxes() -> QWidget:
     window = MainWindow(Timings.for_tests(), lambda: ScriptedCup("1 1 5 2 3"))
-    window.begin(shipped("yacht").ruleset(), ("Anna",))
+    window.begin(shipped("yacht").ruleset(), seated("Anna"))
     window.match_page.submit(a.Roll())
     return window
 

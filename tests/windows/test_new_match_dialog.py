@@ -28,6 +28,7 @@ from kubik.rules.settings import NEEDS
 from kubik.windows.house_rules_panel import HouseRulesPanel, RuleField
 from kubik.windows.new_match_dialog import Choice, NewMatchDialog
 from kubik.windows.players_panel import PlayersPanel
+from seated import seated
 
 Opener = Callable[..., NewMatchDialog]
 Key = Qt.Key
@@ -50,9 +51,12 @@ def open_dialog(qtbot: QtBot) -> Opener:
 
 
 def _chosen(game: str, *names: str, form: str | None = None, **house_rules: Value) -> Choice:
-    return Choice(
-        game, form or shipped(game).form().id, tuple(house_rules.items()), names or ("Anna", "Béla")
-    )
+    people = seated(*(names or ("Anna", "Béla")))
+    return Choice(game, form or shipped(game).form().id, tuple(house_rules.items()), people)
+
+
+def _names(dialog: NewMatchDialog) -> tuple[str, ...]:
+    return tuple(seat.name for seat in dialog.seats)
 
 
 def _button(dialog: NewMatchDialog, text: str) -> QPushButton:
@@ -151,7 +155,7 @@ def _no_button_is_down() -> bool:
 
 def test_it_opens_ready_to_play(open_dialog: Opener) -> None:
     dialog = open_dialog()
-    assert dialog.names == ("Player 1", "Player 2")
+    assert _names(dialog) == ("Player 1", "Player 2")
     assert _changed(dialog) == {}
     assert _can_start(dialog)
     assert "Ready: Player 1 begins." in _texts(dialog)
@@ -184,21 +188,21 @@ def test_opening_and_closing_it_changes_nothing(open_dialog: Opener) -> None:
 @pytest.mark.parametrize(
     "stale",
     [
-        Choice("a game that is gone", "standard", (), ("Anna", "Béla")),
-        Choice("zilch", "a form that is gone", (), ("Anna", "Béla")),
-        Choice("zilch", "to_15000", (("gone", True), ("open_min", 7)), ("Anna", "Béla")),
+        Choice("a game that is gone", "standard", (), seated("Anna", "Béla")),
+        Choice("zilch", "a form that is gone", (), seated("Anna", "Béla")),
+        Choice("zilch", "to_15000", (("gone", True), ("open_min", 7)), seated("Anna", "Béla")),
     ],
 )
 def test_what_is_gone_since_then_does_no_harm(open_dialog: Opener, stale: Choice) -> None:
     dialog = open_dialog(stale)
     assert _can_start(dialog)
-    assert dialog.names == ("Anna", "Béla")
+    assert _names(dialog) == ("Anna", "Béla")
     assert _changed(dialog) == {}
 
 
 def test_house_rules_read_back_as_text_are_understood(open_dialog: Opener) -> None:
     text = (("open_min", "1000"), ("topping", "True"), ("last_round", "one_roll"))
-    dialog = open_dialog(Choice("zilch", "to_15000", text, ("Anna", "Béla")))
+    dialog = open_dialog(Choice("zilch", "to_15000", text, seated("Anna", "Béla")))
     expected = shipped("zilch").ruleset(None, open_min=1000, topping=True, last_round="one_roll")
     assert dialog.ruleset.changed == expected.changed
 
@@ -213,8 +217,8 @@ def test_players_can_be_added_up_to_the_most_and_the_dialog_says_why_no_more(
     add = _button(dialog, "Add")
     for _ in range(6):
         QTest.mouseClick(add, Qt.MouseButton.LeftButton)
-    assert len(dialog.names) == 8
-    assert len(set(dialog.names)) == 8
+    assert len(_names(dialog)) == 8
+    assert len(set(_names(dialog))) == 8
     assert not add.isEnabled()
     assert "at most 8 players" in add.toolTip()
     assert add.toolTip() in _texts(dialog)
@@ -227,7 +231,7 @@ def test_players_can_be_removed_down_to_the_fewest_and_the_dialog_says_why_no_mo
     dialog = open_dialog(_chosen("zilch", "Anna", "Béla", "Carla"))
     remove = _button(dialog, "Remove")
     QTest.mouseClick(remove, Qt.MouseButton.LeftButton)
-    assert dialog.names == ("Béla", "Carla")
+    assert _names(dialog) == ("Béla", "Carla")
     assert not remove.isEnabled()
     assert "at least 2 players" in remove.toolTip()
     assert remove.toolTip() in _texts(dialog)
@@ -239,10 +243,10 @@ def test_the_order_can_be_changed_and_the_selection_goes_along(open_dialog: Open
     assert (up.isEnabled(), up.toolTip()) == (False, "This player begins already.")
     QTest.mouseClick(down, Qt.MouseButton.LeftButton)
     QTest.mouseClick(down, Qt.MouseButton.LeftButton)
-    assert dialog.names == ("Béla", "Carla", "Anna")
+    assert _names(dialog) == ("Béla", "Carla", "Anna")
     assert (down.isEnabled(), down.toolTip()) == (False, "This player comes last already.")
     QTest.mouseClick(up, Qt.MouseButton.LeftButton)
-    assert dialog.names == ("Béla", "Anna", "Carla")
+    assert _names(dialog) == ("Béla", "Anna", "Carla")
     assert "Béla begins." in _texts(dialog)
 
 
@@ -250,7 +254,7 @@ def test_a_button_that_has_gone_off_does_not_pass_the_next_press_on(open_dialog:
     dialog = open_dialog(_chosen("zilch", "Anna", "Béla"))
     _button(dialog, "Move down").setFocus()
     _press(Key.Key_Space)
-    assert dialog.names == ("Béla", "Anna")
+    assert _names(dialog) == ("Béla", "Anna")
     assert _players(dialog).view.hasFocus()
 
 
@@ -258,7 +262,7 @@ def test_switching_the_game_keeps_the_names(open_dialog: Opener) -> None:
     dialog = open_dialog(_chosen("zilch", "Anna", "Béla", "Carla"))
     for game in shipped_ids():
         _choose_game(dialog, game)
-        assert dialog.names == ("Anna", "Béla", "Carla")
+        assert _names(dialog) == ("Anna", "Béla", "Carla")
 
 
 def test_too_few_for_the_next_game_is_said_and_nobody_is_made_up(
@@ -267,7 +271,7 @@ def test_too_few_for_the_next_game_is_said_and_nobody_is_made_up(
     dialog = open_dialog(_chosen("yacht", "Anna"))
     assert _can_start(dialog)
     _choose_game(dialog, "zilch")
-    assert dialog.names == ("Anna",)
+    assert _names(dialog) == ("Anna",)
     assert not _can_start(dialog)
     assert "This game is for 2 to 8 players; found 1." in _texts(dialog)
     _alt(qtbot, Key.Key_A)
@@ -279,7 +283,7 @@ def test_too_few_for_the_next_game_is_said_and_nobody_is_made_up(
 
 def test_without_players_it_opens_with_the_fewest(open_dialog: Opener) -> None:
     dialog = open_dialog(Choice("zilch", "to_15000", (), ()))
-    assert dialog.names == ("Player 1", "Player 2")
+    assert _names(dialog) == ("Player 1", "Player 2")
 
 
 def test_twenty_players_are_too_many(open_dialog: Opener) -> None:
@@ -321,9 +325,9 @@ def test_a_name_counts_while_it_is_typed(open_dialog: Opener) -> None:
     _type("Bela ")
     assert _can_start(dialog)
     _type("Kiss")  # the space before it has not been eaten
-    assert dialog.names == ("Anna", "Bela Kiss")
+    assert _names(dialog) == ("Anna", "Bela Kiss")
     _press(Key.Key_Backspace)
-    assert dialog.names == ("Anna", "Bela Kis")
+    assert _names(dialog) == ("Anna", "Bela Kis")
 
 
 def test_enter_in_a_name_ends_the_typing_and_starts_nothing(open_dialog: Opener) -> None:
@@ -335,7 +339,7 @@ def test_enter_in_a_name_ends_the_typing_and_starts_nothing(open_dialog: Opener)
     _type("Carla")
     _press(Key.Key_Return)
     assert _players(dialog).view.hasFocus()
-    assert dialog.names == ("Carla", "Béla")
+    assert _names(dialog) == ("Carla", "Béla")
     assert (accepted.count(), dialog.isVisible()) == (0, True)
 
 
@@ -353,7 +357,7 @@ def test_pasted_lines_become_one_name(open_dialog: Opener) -> None:
     _players(dialog).view.setFocus()
     _press(Key.Key_F2)
     _press(Key.Key_V, Qt.KeyboardModifier.ControlModifier)
-    assert dialog.names == ("Anna Mária", "Béla")
+    assert _names(dialog) == ("Anna Mária", "Béla")
     assert _can_start(dialog)
 
 
@@ -365,7 +369,7 @@ def test_tab_goes_through_the_names_and_on(open_dialog: Opener) -> None:
     _press(Key.Key_Tab)
     _type("Ferenc")
     _press(Key.Key_Tab)
-    assert dialog.names == ("Eva", "Ferenc")
+    assert _names(dialog) == ("Eva", "Ferenc")
     assert QApplication.focusWidget() is _button(dialog, "Add")
     _players(dialog).view.setFocus()
     _players(dialog).view.setCurrentIndex(_players(dialog).model.index(0))
@@ -382,7 +386,7 @@ def test_a_name_being_typed_counts_when_one_starts_by_a_key(
     _press(Key.Key_F2)
     _type("Zita")
     _alt(qtbot, Key.Key_S)
-    assert (dialog.isVisible(), dialog.names) == (False, ("Zita", "Béla"))
+    assert (dialog.isVisible(), _names(dialog)) == (False, ("Zita", "Béla"))
 
 
 def test_a_double_click_on_start_starts_once(open_dialog: Opener) -> None:
@@ -425,9 +429,8 @@ def test_a_match_can_be_set_up_by_keys_alone(qtbot: QtBot, open_dialog: Opener) 
     assert accepted.count() == 0
     _alt(qtbot, Key.Key_S)
     assert accepted.count() == 1
-    assert dialog.choice == Choice(
-        "zilch", "to_10000", (("topping", True),), ("Anna", "Carla", "Bela")
-    )
+    people = seated("Anna", "Carla", "Bela")
+    assert dialog.choice == Choice("zilch", "to_10000", (("topping", True),), people)
 
 
 def test_enter_on_a_game_starts_it_and_escape_leaves(open_dialog: Opener) -> None:
@@ -452,8 +455,10 @@ def test_tab_reaches_everything_and_comes_round(open_dialog: Opener) -> None:
         _games(dialog),
         _players(dialog).view,
         _button(dialog, "Add"),
+        _button(dialog, "Add a computer"),
         _button(dialog, "Remove"),
         _button(dialog, "Move down"),
+        _players(dialog).level_box,
         _players(dialog).language_box,
         _house_rules(dialog).unfold_button,
         _button(dialog, "Start"),
@@ -469,7 +474,7 @@ def test_no_two_things_have_the_same_mnemonic(open_dialog: Opener) -> None:
     texts += [button.text() for button in dialog.findChildren(QAbstractButton)]
     letters = [text[text.index("&") + 1].lower() for text in texts if "&" in text]
     assert sorted(letters) == sorted(set(letters))
-    assert len(letters) == 11
+    assert len(letters) == 13
 
 
 def test_everything_that_can_have_the_focus_has_a_name(open_dialog: Opener) -> None:
@@ -696,4 +701,4 @@ def test_the_list_of_names_is_a_sound_model(qtbot: QtBot, open_dialog: Opener) -
     _press(Key.Key_Return)
     _alt(qtbot, Key.Key_U)
     _alt(qtbot, Key.Key_R)
-    assert dialog.names == ("Anna", "Béla")
+    assert _names(dialog) == ("Anna", "Béla")

@@ -24,6 +24,7 @@ from kubik.windows.new_match_dialog import NewMatchDialog
 from kubik.windows.rule_book_document import Ink, die_picture
 from kubik.windows.rule_book_window import RuleBookWindow
 from kubik.windows.shortcut_sheet import ShortcutSheet
+from seated import seated
 from windows.reader import tree
 
 Key = Qt.Key
@@ -132,7 +133,7 @@ def test_at_the_table_the_book_opens_at_the_paragraph_of_the_moment(
     window = MainWindow(Timings.for_tests(), lambda: ScriptedCup(dice))
     qtbot.addWidget(window)
     window.show()
-    window.begin(shipped(game).ruleset(None, **house_rules), ("Anna", "Béla"))
+    window.begin(shipped(game).ruleset(None, **house_rules), seated("Anna", "Béla"))
     for action in played:
         window.match_page.submit(action)
     window.rules.trigger()
@@ -144,7 +145,7 @@ def test_at_the_table_the_book_opens_at_the_paragraph_of_the_moment(
 def test_an_attempt_that_has_come_off_leads_to_hot_dice(qtbot: QtBot) -> None:
     window = MainWindow(Timings.for_tests(), lambda: ScriptedCup("2 2 3 3 4 6 | 6"))
     qtbot.addWidget(window)
-    window.begin(shipped("dice10000").ruleset(), ("Anna", "Béla"))
+    window.begin(shipped("dice10000").ruleset(), seated("Anna", "Béla"))
     window.match_page.submit(a.Roll())
     window.match_page.submit(a.Attempt(Shape.THREE_PAIRS, (0, 1, 2, 3, 5)))
     assert window.match_page.moment == "hot"
@@ -154,7 +155,7 @@ def test_f1_while_one_chooses_a_box_opens_the_boxes(qtbot: QtBot) -> None:
     window = MainWindow(Timings.for_tests(), lambda: ScriptedCup("1 2 2 4 6"))
     qtbot.addWidget(window)
     window.show()
-    window.begin(shipped("yacht").ruleset(), ("Anna", "Béla"))
+    window.begin(shipped("yacht").ruleset(), seated("Anna", "Béla"))
     window.match_page.submit(a.Roll())
     with qtbot.waitActive(window):
         window.activateWindow()
@@ -206,9 +207,9 @@ def test_the_dialog_shows_the_rules_as_they_are_chosen_there(qtbot: QtBot) -> No
 def test_a_new_match_turns_the_open_book_to_its_rules(qtbot: QtBot) -> None:
     window = MainWindow(Timings.for_tests(), lambda: ScriptedCup(""))
     qtbot.addWidget(window)
-    window.begin(shipped("zilch").ruleset(), ("Anna", "Béla"))
+    window.begin(shipped("zilch").ruleset(), seated("Anna", "Béla"))
     window.rules.trigger()
-    window.begin(shipped("zilch").ruleset("to_5000", three_pairs=750), ("Anna", "Béla"))
+    window.begin(shipped("zilch").ruleset("to_5000", three_pairs=750), seated("Anna", "Béla"))
     assert "5,000 points" in text(window.rule_book)
     assert "15,000" not in text(window.rule_book)
     assert "three pairs" in text(window.rule_book)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from pytestqt.qtbot import QtBot
 
 from kubik.play.cup import ScriptedCup
+from kubik.play.seats import Seat
 from kubik.rule_files import shipped
 from kubik.rules import actions as a
 from kubik.scene.timings import Timings
@@ -15,6 +16,7 @@ from kubik.windows.main_window import MainWindow
 from kubik.windows.new_match_dialog import NewMatchDialog
 from kubik.windows.players_panel import PlayersPanel
 from kubik.windows.seats_dialog import SeatsDialog
+from seated import seated
 
 DICE = "1 1 1 2 3 4 | 2 3 4 6 6 2 | 5 5 5 1 2 3"
 
@@ -41,7 +43,8 @@ def window(qtbot: QtBot, spoken: Languages) -> MainWindow:
 def test_the_table_speaks_the_language_of_whoever_is_on_turn(
     window: MainWindow, spoken: Languages
 ) -> None:
-    window.begin(shipped("zilch").ruleset(), ("Anna", "Gulnara", "Kurt"), (None, "ky", "de"))
+    people = Seat("Anna"), Seat("Gulnara", language="ky"), Seat("Kurt", language="de")
+    window.begin(shipped("zilch").ruleset(), people)
     assert spoken.code == "en"
     page = window.match_page
     page.submit(a.Roll())
@@ -63,7 +66,8 @@ def test_the_table_speaks_the_language_of_whoever_is_on_turn(
 
 
 def test_the_menu_keeps_the_language_of_the_program(window: MainWindow, spoken: Languages) -> None:
-    window.begin(shipped("zilch").ruleset(), ("Anna", "Gulnara"), ("hu", None))
+    people = Seat("Anna", language="hu"), Seat("Gulnara")
+    window.begin(shipped("zilch").ruleset(), people)
     assert spoken.code == "hu"
     marked = [action.data() for action in window.language_menu.languages if action.isChecked()]
     assert marked == ["en"]
@@ -86,9 +90,9 @@ def test_a_language_is_chosen_for_a_player_and_offered_again(window: MainWindow)
     panel.view.setCurrentIndex(panel.model.index(1))
     panel.language_box.setCurrentIndex(panel.language_box.findData("ky"))
     panel.language_box.activated.emit(panel.language_box.currentIndex())
-    assert list(dialog.languages) == [None, "ky"]
+    assert [seat.language for seat in dialog.seats] == [None, "ky"]
     panel.up_button.click()
-    assert list(dialog.languages) == ["ky", None]
+    assert [seat.language for seat in dialog.seats] == ["ky", None]
     assert panel.language_box.currentData() == "ky"
     panel.view.setCurrentIndex(panel.model.index(1))
     assert panel.language_box.currentData() is None
@@ -97,12 +101,12 @@ def test_a_language_is_chosen_for_a_player_and_offered_again(window: MainWindow)
     assert match is not None
     assert [seat.language for seat in match.seats] == ["ky", None]
     window.ask_for_match()
-    assert window._dialog.languages == ("ky", None)
+    assert [seat.language for seat in window._dialog.seats] == ["ky", None]
     window._dialog.reject()
 
 
 def test_a_language_can_be_given_in_mid_turn(window: MainWindow, spoken: Languages) -> None:
-    window.begin(shipped("zilch").ruleset(), ("Anna", "Gulnara"))
+    window.begin(shipped("zilch").ruleset(), seated("Anna", "Gulnara"))
     page = window.match_page
     page.submit(a.Roll())
     before = page.state

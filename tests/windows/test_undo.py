@@ -17,6 +17,7 @@ from kubik.rule_files import shipped
 from kubik.rules import actions as a
 from kubik.scene.timings import Timings
 from kubik.windows.main_window import MainWindow
+from seated import seated
 
 Opener = Callable[..., MainWindow]
 DICE = "1 1 1 2 3 4 | 2 3 4 6 6 2 | 5 5 5 1 2 3"
@@ -33,7 +34,7 @@ def open_match(qtbot: QtBot) -> Opener:
         window.show()
         with qtbot.waitActive(window):
             window.activateWindow()
-        window.begin(shipped(game).ruleset(), ("Anna", "Béla"))
+        window.begin(shipped(game).ruleset(), seated("Anna", "Béla"))
         return window
 
     return start

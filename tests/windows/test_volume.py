@@ -15,6 +15,7 @@ from kubik.scene.speaker import Samples
 from kubik.scene.timings import Timings
 from kubik.windows.main_window import MainWindow
 from kubik.windows.volume import VOLUMES, Loudness
+from seated import seated
 
 
 class Tape:
@@ -50,7 +51,7 @@ def chosen(window: MainWindow, loudness: Loudness) -> QAction:
 
 
 def thrown(window: MainWindow) -> None:
-    window.begin(shipped("zilch").ruleset(), ("Anna", "Béla"))
+    window.begin(shipped("zilch").ruleset(), seated("Anna", "Béla"))
     window.match_page.submit(a.Roll())
     window.match_page.director.advance(4.0)
 
@@ -68,7 +69,7 @@ def test_louder_is_louder_and_off_is_silent(window: MainWindow, tape: Tape) -> N
 
 
 def test_a_choice_is_heard_at_once_in_the_middle_of_a_throw(window: MainWindow, tape: Tape) -> None:
-    window.begin(shipped("zilch").ruleset(), ("Anna", "Béla"))
+    window.begin(shipped("zilch").ruleset(), seated("Anna", "Béla"))
     window.match_page.submit(a.Roll())
     window.match_page.director.advance(0.2)
     chosen(window, Loudness.LOUD).trigger()

@@ -16,6 +16,9 @@ from kubik.rules.state import Cup, IllegalAction, State
 S = TypeVar("S", bound=State)
 
 NOT_A_MATCH = QT_TRANSLATE_NOOP("KnownError", "This is not the record of a match.")
+BAD_RULES = QT_TRANSLATE_NOOP(
+    "KnownError", "The rules that this match was begun with cannot be understood."
+)
 BAD_STEP = QT_TRANSLATE_NOOP(
     "KnownError", "Step {number} of this match does not follow from the rules."
 )
@@ -83,11 +86,16 @@ class Match:
         head = next(past, None)
         if not isinstance(head, Opened):
             raise KnownError(NOT_A_MATCH)
-        game = parse(head.rule_text, "the match")
         rules = dict(head.house_rules)
-        if game.id != head.game or "form" in rules:  # the form has a place of its own
+        if "form" in rules:  # the form has a place of its own
             raise KnownError(NOT_A_MATCH)
-        ruleset = game.ruleset(head.form, **rules)
+        try:
+            game = parse(head.rule_text, "the match")
+            ruleset = game.ruleset(head.form, **rules)
+        except KnownError as error:
+            raise KnownError(BAD_RULES) from error
+        if game.id != head.game:
+            raise KnownError(NOT_A_MATCH)
         match = cls(ruleset, checked(head.seats, *game.seats), cup, MemoryJournal())
         for number, record in enumerate(past, 1):
             try:
@@ -145,10 +153,12 @@ class Match:
 
     @property
     def undoable(self) -> Step | None:
-        """The step that `undo` would take back, None where there is none or dice have fallen."""
-        if not self._steps or self._steps[-1].has_thrown:
-            return None
-        return self._steps[-1]
+        """The step that `undo` would take back.
+
+        None where there is none, dice have fallen, or a computer player has decided.
+        """
+        last = self._steps[-1] if self._steps else None
+        return None if last is None or last.has_thrown or _is_of_computer(last) else last
 
     @property
     def redoable(self) -> Step | None:
@@ -234,6 +244,13 @@ class Match:
         for listener in tuple(self._listeners):  # one of them may want to be told no more
             listener(step)
         return step
+
+
+def _is_of_computer(step: Step) -> bool:
+    """Whether a computer player has decided on `step`; who sits where is decided by people."""
+    seat = step.before.seat
+    is_about_seats = isinstance(step.action, ChangeSeats)
+    return seat is not None and not is_about_seats and step.seats[seat].level is not None
 
 
 def sources(old: Sequence[Seat], new: Sequence[Seat]) -> tuple[int | None, ...]:

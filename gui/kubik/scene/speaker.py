@@ -207,6 +207,8 @@ class MiniaudioDevice:
         """Open it; `ImportError` without miniaudio, `OSError` where there is no loudspeaker."""
         # miniaudio's Python layer loads urllib and ssl for radio from the net: 60 ms and 9 MB.
         # Its compiled layer, the C interface of miniaudio 0.11, takes 4 ms and 1 MB.
+        # It asks for _cffi_backend, which a freezer of programs sees only where it is written out.
+        import _cffi_backend  # type: ignore[import-untyped]  # noqa: F401, PLC0415
         from _miniaudio import ffi, lib  # type: ignore[import-not-found]  # noqa: PLC0415
 
         def fetch(device: Any, output: Any, _input: object, count: int) -> None:

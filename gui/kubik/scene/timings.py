@@ -18,26 +18,28 @@ class Timings:
     """Before a throw that needs no decision is made by itself."""
     festivity: int = 0
     """A win is celebrated, until everything lies still."""
+    thought: int = 0
+    """A computer player lets one see what it has done before it goes on."""
 
     @classmethod
     def slow(cls) -> Self:
         """For guests who have never seen it."""
-        return cls(pace=0.6, glide=260, guard=500, forced_pause=2200, festivity=4500)
+        return cls(pace=0.6, glide=260, guard=500, forced_pause=2200, festivity=4500, thought=1900)
 
     @classmethod
     def normal(cls) -> Self:
         """For people."""
-        return cls(pace=1.0, glide=160, guard=450, forced_pause=1400, festivity=3600)
+        return cls(pace=1.0, glide=160, guard=450, forced_pause=1400, festivity=3600, thought=1100)
 
     @classmethod
     def fast(cls) -> Self:
         """For people in a hurry."""
-        return cls(pace=2.0, glide=90, guard=400, forced_pause=700, festivity=2400)
+        return cls(pace=2.0, glide=90, guard=400, forced_pause=700, festivity=2400, thought=500)
 
     @classmethod
     def instant(cls) -> Self:
         """Without motion."""
-        return cls(pace=None, glide=0, guard=350, forced_pause=700)
+        return cls(pace=None, glide=0, guard=350, forced_pause=700, thought=800)
 
     @classmethod
     def for_tests(cls) -> Self:

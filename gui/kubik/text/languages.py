@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from kubik.resources import folder
+from kubik.resources import PACKAGE, folder
 
 LANGUAGES = {
     "en": "English",
@@ -54,9 +54,10 @@ class Languages(QObject):
 
     changed = Signal(str)
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        """Start without a word: `use` comes first."""
+    def __init__(self, parent: QObject | None = None, place: Path | None = None) -> None:
+        """Start without a word: `use` comes first. `place` as in `catalogues`."""
         super().__init__(parent)
+        self._place = place
         self._code = ""
         self._translators: list[QTranslator] = []
 
@@ -75,7 +76,7 @@ class Languages(QObject):
             translator.deleteLater()
         self._translators.clear()
         QLocale.setDefault(QLocale(code))
-        for path in catalogues(code):  # the last one that knows a text wins
+        for path in catalogues(code, self._place):  # the last one that knows a text wins
             translator = QTranslator(self)
             if translator.load(str(path)):
                 QCoreApplication.installTranslator(translator)
@@ -83,35 +84,40 @@ class Languages(QObject):
         self.changed.emit(code)
 
 
-def catalogues(code: str) -> list[Path]:
+def catalogues(code: str, place: Path | None = None) -> list[Path]:
     """The compiled catalogues of a language, the best last.
 
     First the English one, which has the plurals of what is not translated yet, then Qt's own. In a
-    checkout, and in a wheel, they are compiled when they are first wanted.
+    checkout, and in a wheel, they are compiled when they are first wanted: in the folder `place`,
+    where one is given; beside their sources in a checkout; for an installed program, into whose
+    folder nothing is written, where this person's programs keep what they can make again.
     """
     qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
     ours = folder("translations")
-    found = [] if code == "en" else [_compiled(ours / "kubik_en.ts")]
+    found = [] if code == "en" else [_compiled(ours / "kubik_en.ts", place)]
     found.append(qt / f"qtbase_{code}.qm")
-    found += [_compiled(ours / f"{name}_{code}.ts") for name in ("qtbase", "kubik")]
+    found += [_compiled(ours / f"{name}_{code}.ts", place) for name in ("qtbase", "kubik")]
     return [path for path in found if path.is_file()]
 
 
-def _compiled(source: Path) -> Path:
+def _compiled(source: Path, place: Path | None) -> Path:
     beside = source.with_suffix(".qm")
     if not source.is_file():  # an installed program has the compiled catalogue alone
         return beside
-    cache = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation)
-    target = beside
-    for target in (beside, Path(cache) / beside.name):
+    cache = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation))
+    is_checkout = PACKAGE not in source.parents
+    targets = [each / beside.name for each in ((place,) if place else (source.parent, cache))]
+    for target in targets:
         if target.is_file() and target.stat().st_mtime >= source.stat().st_mtime:
             return target
+        if target == beside and not is_checkout:
+            continue
         try:
             _compile(source, target)
         except OSError:  # the folder is not ours to write, or there is no compiler
             continue
-        break
-    return target
+        return target
+    return targets[-1]
 
 
 def _compile(source: Path, target: Path) -> None:

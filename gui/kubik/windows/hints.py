@@ -18,6 +18,7 @@ from kubik.rules.scorepad import ScorepadState
 from kubik.text.advice_words import advice_sentences
 from kubik.text.catalogue import error_text, translate
 from kubik.windows.announcer import Announcer
+from kubik.windows.computer_turns import computer_on_turn
 from kubik.windows.hint_panel import HintWords
 from kubik.windows.match_page import MatchPage
 from kubik.windows.offers import is_forced
@@ -96,7 +97,7 @@ class Hints(QObject):
             return translate("Hint", "The match is over")
         if self._thinker is None:
             return translate("Hint", "There is nobody here to give one")
-        if match.seats[state.seat].level is not None:
+        if computer_on_turn(match) is not None:
             return translate("Hint", "A computer player is on turn")
         return translate("Hint", "There is nothing to decide now") if is_forced(state) else ""
 

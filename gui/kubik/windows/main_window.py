@@ -171,7 +171,11 @@ class MainWindow(QMainWindow):
         """What computer players, hints and the coach ask, beside the window."""
         from kubik.windows.thinker import Thinker
 
-        return None if self._new_thinking is None else Thinker(self._new_thinking, self)
+        if self._new_thinking is None:
+            return None
+        thinker = Thinker(self._new_thinking, self)
+        self.match_page.computers.use(thinker)
+        return thinker
 
     @cached_property
     def _games(self) -> tuple[Definition, ...]:
@@ -238,9 +242,7 @@ class MainWindow(QMainWindow):
         if last is not None:
             from kubik.windows.new_match_dialog import Choice
 
-            names = tuple(seat.name for seat in last.seats)
-            languages = tuple(seat.language for seat in last.seats)
-            self._previous = Choice(last.game, last.form, last.house_rules, names, languages)
+            self._previous = Choice(last.game, last.form, last.house_rules, last.seats)
 
     def _speak(self) -> None:
         page = self._match_page
@@ -256,8 +258,7 @@ class MainWindow(QMainWindow):
 
         form = self._game(game).form()
         before = self._previous
-        people = (before.names, before.languages) if before else ((), ())
-        self._ask(Choice(game, form.id, (), *people))
+        self._ask(Choice(game, form.id, (), before.seats if before else ()))
 
     def _ask(self, first: Choice | None) -> None:
         from kubik.windows.new_match_dialog import NewMatchDialog
@@ -271,26 +272,18 @@ class MainWindow(QMainWindow):
     def _begin_from_dialog(self) -> None:
         dialog = self._dialog
         self._previous = dialog.choice
-        self.attempt(partial(self.begin, dialog.ruleset, dialog.names, dialog.languages))
+        self.attempt(partial(self.begin, dialog.ruleset, dialog.seats))
 
-    def begin(
-        self,
-        ruleset: Ruleset,
-        names: tuple[str, ...],
-        languages: tuple[str | None, ...] = (),
-    ) -> None:
-        """Open a match and show it; `languages` are those of each player's turns.
+    def begin(self, ruleset: Ruleset, seats: Sequence[Seat]) -> None:
+        """Open a match and show it; persons are known by their names.
 
-        Raises `KnownError` where the names do not fit the game, or nothing can be written.
+        Raises `KnownError` where the seats do not fit the game, or nothing can be written.
         """
         from kubik.play.match import Match
-        from kubik.play.seats import seats
+        from kubik.play.seats import checked
         from kubik.storage.preferences import LastMatch
 
-        taken = self._known(seats(names, *ruleset.game.seats))
-        if languages:
-            pairs = zip(taken, languages, strict=True)
-            taken = tuple(replace(seat, language=language) for seat, language in pairs)
+        taken = self._known(checked(seats, *ruleset.game.seats))
         journal = self.database.begin()
         match = Match(ruleset, taken, self._new_cup(), journal)
         self._match_id = journal.id
@@ -299,15 +292,19 @@ class MainWindow(QMainWindow):
         self.settings.remember(last_match=LastMatch(ruleset.game.id, ruleset.form.id, rules, taken))
 
     def _known(self, taken: Sequence[Seat]) -> tuple[Seat, ...]:
-        """The same seats, with everybody's own id."""
-        return tuple(replace(seat, person=self.database.person_called(seat.name)) for seat in taken)
+        """The same seats, with everybody's own id. Computer players are known by their names."""
+        return tuple(
+            replace(seat, person=self.database.person_called(seat.name))
+            if seat.level is None
+            else seat
+            for seat in taken
+        )
 
     def begin_again(self) -> None:
         """Another match of the same game with the same people."""
         match = self.match_page.match
         if match is not None:
-            languages = tuple(seat.language for seat in match.seats)
-            self.attempt(partial(self.begin, match.ruleset, self.match_page.names, languages))
+            self.attempt(partial(self.begin, match.ruleset, match.seats))
 
     def resume(self, match_id: int) -> None:
         """Go on with a match that was kept."""
@@ -423,7 +420,7 @@ class MainWindow(QMainWindow):
         page, undo = self.match_page, self.undo_actions
         rows: list[keys.Row] = [
             (keys.KEEP_DIE, [QKeySequence(str(digit)) for digit in range(1, 10)]),
-            *[("", action) for action in page.actions_by_name.values()],
+            *[("", action) for action in (*page.actions_by_name.values(), page.skip_action)],
             (keys.NEXT_DIE, [QKeySequence("Left"), QKeySequence("Right")]),
             (keys.PRESS, [QKeySequence("Space"), QKeySequence("Return")]),
             (keys.NEXT_BOX, [QKeySequence(key) for key in ("Up", "Down", "Left", "Right")]),

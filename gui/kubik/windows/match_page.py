@@ -40,6 +40,7 @@ from kubik.text.rule_book_moment import moment
 from kubik.text.step_words import told
 from kubik.windows.action_bar import ActionBar
 from kubik.windows.announcer import Announcer
+from kubik.windows.computer_turns import ComputerTurns, computer_on_turn
 from kubik.windows.dice_buttons import DiceButtons
 from kubik.windows.end_panel import EndPanel
 from kubik.windows.giving_away import MANY, GivingAwayQuestion, given_away
@@ -77,6 +78,8 @@ KEYS = {
     PAIRS: (Qt.Key.Key_P, Qt.Key.Key_F9),
     GIVE_UP: (Qt.Key.Key_G, Qt.Key.Key_F10),
 }
+SKIP = "skip"
+"""The button that stands in the place of all others while a computer player is on turn."""
 
 
 class MatchPage(QWidget):
@@ -119,6 +122,9 @@ class MatchPage(QWidget):
         self._forced = QTimer(self)
         self._forced.setSingleShot(True)
         self._forced.timeout.connect(self._roll_by_itself)
+        self.computers = ComputerTurns(self)
+        self.computers.wanted.connect(self._do_for_computer)
+        self.computers.failed.connect(self._say_that_nobody_thinks)
         self._make_actions()
         self.hint_panel = HintPanel(hint_action, self)
         self._make_widgets(timings, end_actions)
@@ -133,6 +139,10 @@ class MatchPage(QWidget):
         for name, action in self.actions_by_name.items():
             action.setObjectName(name)
             action.setShortcuts([QKeySequence(key) for key in KEYS[name]])
+        self.skip_action = QAction(self)
+        self.skip_action.setObjectName(SKIP)
+        self.skip_action.setShortcuts([QKeySequence(key) for key in KEYS[ROLL]])
+        self.skip_action.triggered.connect(self.skip)
         self._dice_keys = QActionGroup(self)
         self._dice_keys.triggered.connect(self._die_key)
         for number_pressed in range(1, 11):
@@ -142,7 +152,8 @@ class MatchPage(QWidget):
         undo, redo = self.undo_actions.undo, self.undo_actions.redo
         undo.triggered.connect(self.undo)
         redo.triggered.connect(self.redo)
-        for action in (*self._buttons.actions(), *self._dice_keys.actions(), undo, redo):
+        turn_actions = (*self._buttons.actions(), self.skip_action)
+        for action in (*turn_actions, *self._dice_keys.actions(), undo, redo):
             action.setAutoRepeat(False)  # a held key acts once
             self.addAction(action)
 
@@ -157,7 +168,8 @@ class MatchPage(QWidget):
         self.dice_buttons.wanted.connect(self.toggle)
         self.director.rolling.connect(self.dice_buttons.hide_all)
         self._announcer = Announcer(self.table)
-        self.table.return_pressed.connect(self.actions_by_name[ROLL].trigger)
+        for action in (self.actions_by_name[ROLL], self.skip_action):
+            self.table.return_pressed.connect(action.trigger)
         self.end_panel = EndPanel(end_actions, self)
         self.challenge_menu = QMenu(self)
         self.challenge_menu.triggered.connect(self._challenge_chosen)
@@ -167,7 +179,7 @@ class MatchPage(QWidget):
         self._narration.setWordWrap(True)
         self._narration.setTextFormat(Qt.TextFormat.PlainText)
         self._narration.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.bar = ActionBar(tuple(self.actions_by_name.values()), self)
+        self.bar = ActionBar((*self.actions_by_name.values(), self.skip_action), self)
         self.sheet = SheetView(self)
         self.sheet.box_chosen.connect(self.score)
         self._lay_out()
@@ -234,7 +246,9 @@ class MatchPage(QWidget):
         """Let nothing move or wait any more."""
         self._forced.stop()
         self._guard.stop()
+        self.computers.stop()
         self.director.skip()
+        self.computers.stop()
         self.scene.celebration.skip()
 
     @property
@@ -277,13 +291,34 @@ class MatchPage(QWidget):
     def submit(self, action: Action) -> None:
         """Do what somebody wants, or say why it cannot be done."""
         match = self._match
-        if match is None or (self._guard.isActive() and _throws(action)) or self._interrupts():
+        if match is None or (self._guard.isActive() and _throws(action)):
+            return
+        if self._is_for_computer(match) or self._interrupts():
             return
         refused = match.state.refusal(action)
         if refused is not None:
             self._notify(partial(reason, refused, action))
         else:
             self._try(partial(match.submit, action))
+
+    def _is_for_computer(self, match: Match) -> bool:
+        """Whether nobody else may decide now; then it is said."""
+        seat = computer_on_turn(match)
+        if seat is not None:
+            self._notify(partial(_who_plays, seat.name))
+        return seat is not None
+
+    def skip(self) -> None:
+        """Show at once how the turn of a computer player ends."""
+        self.computers.skip()
+        self.director.skip()
+
+    def _do_for_computer(self, action: Action) -> None:
+        assert self._match is not None
+        self._try(partial(self._match.submit, action))
+
+    def _say_that_nobody_thinks(self) -> None:
+        self._notify(_nobody_thinks)
 
     def undo(self) -> None:
         """Take the last decision back, where that can be done."""
@@ -324,15 +359,19 @@ class MatchPage(QWidget):
 
     def _after_step(self, step: Step) -> None:
         assert self._match is not None
+        was_skipped = self.computers.skips
         has_thrown = any(isinstance(event, DiceThrown) for event in step.events)
-        if has_thrown and self.director.timings.guard:
+        # Whoever wanted to skip a turn that has just ended must not throw.
+        if (has_thrown or was_skipped) and self.director.timings.guard:
             self._guard.start(self.director.timings.guard)
         self._untold.append(step)
         self.director.enqueue(step)
+        if was_skipped:
+            self.director.skip()
 
     def _show_next(self, state: MatchState) -> None:
         self._shown = state
-        self.dice_buttons.show(state)
+        self._show_dice_buttons(state)
         if self._untold:
             step = self._untold.popleft()
             self._tell(step)
@@ -372,12 +411,24 @@ class MatchPage(QWidget):
         self._narration.setText(text)
 
     def _come_to_rest(self) -> None:
-        if self.state is None:
+        if self._match is None:
             return
-        self.dice_buttons.show(self.state)
+        state, timings = self._match.state, self.director.timings
+        self._show_dice_buttons(state)
         self._forced.stop()
-        if is_forced(self.state):
-            self._forced.start(self.director.timings.forced_pause)
+        if is_forced(state):
+            self._forced.start(0 if self.computers.skips else timings.forced_pause)
+        else:
+            self.computers.consider(self._match, timings.thought)
+
+    def _show_dice_buttons(self, state: MatchState) -> None:
+        if self._computer_plays(state):
+            self.dice_buttons.hide_all()
+        else:
+            self.dice_buttons.show(state)
+
+    def _computer_plays(self, state: MatchState) -> bool:
+        return state.seat is not None and self._seats[state.seat].level is not None
 
     # What people want.
 
@@ -390,7 +441,9 @@ class MatchPage(QWidget):
 
     def score(self, box: str) -> None:
         """Write the throw into `box`; ask first when that gives many points away."""
-        state = self.state
+        match, state = self._match, self.state
+        if match is None or self._is_for_computer(match):
+            return
         if self.asks and isinstance(state, ScorepadState) and not state.refusal(a.Score(box)):
             points = given_away(state, box)
             if points >= MANY:
@@ -428,8 +481,8 @@ class MatchPage(QWidget):
 
     def _roll_by_itself(self) -> None:
         state = self.state
-        if state is not None and is_forced(state):
-            self.submit(a.Roll())
+        if self._match is not None and state is not None and is_forced(state):
+            self._try(partial(self._match.submit, a.Roll()))
 
     # What is shown.
 
@@ -460,11 +513,21 @@ class MatchPage(QWidget):
             self.end_panel.take_focus()
 
     def _show_buttons(self, state: MatchState) -> None:
+        is_for_computer = self._computer_plays(state)
+        has_focus = self.bar.isAncestorOf(self.focusWidget()) if self.focusWidget() else False
+        self.skip_action.setEnabled(is_for_computer)
+        line = translate("MatchPage", "Shows at once how this turn ends")
+        self.bar.show_action(self.skip_action, line, visible=is_for_computer)
         for name, offered in offers(state).items():
             action = self.actions_by_name[name]
-            action.setEnabled(offered.refused is None)
+            action.setEnabled(offered.refused is None and not is_for_computer)
             action.setToolTip(offered.line)
-            self.bar.show_action(action, offered.line, visible=offered.is_visible)
+            visible = offered.is_visible and not is_for_computer
+            self.bar.show_action(action, offered.line, visible=visible)
+        if has_focus and is_for_computer:  # else it would go to whatever stands near
+            self.bar.button(self.skip_action).setFocus()
+        elif has_focus and not self.bar.isAncestorOf(self.focusWidget()):
+            self.table.setFocus()
         self.challenge_menu.clear()
         for seat in challenge_targets(state):
             entry = self.challenge_menu.addAction(self.names[seat].replace("&", "&&"))
@@ -486,6 +549,8 @@ class MatchPage(QWidget):
         }
         for name, text in words.items():
             self.actions_by_name[name].setText(text)
+        #: The button that shows at once how the turn of a computer player ends: a verb.
+        self.skip_action.setText(translate("MatchPage", "Skip"))
         self.undo_actions.show(self._match)
         self.table.setAccessibleName(translate("MatchPage", "The table with the dice"))
         for part in (self.sheet, self.sheet.viewport()):
@@ -521,6 +586,18 @@ def _last_told(match: Match) -> tuple[tuple[Step, tuple[Seat, ...]], ...]:
     before = [match.opening_seats, *(step.seats for step in match.steps)][-len(steps) - 1 : -1]
     told_of = [(step, seats) for step, seats in zip(steps, before, strict=True)]
     return tuple(told_of[-REMEMBERED_SENTENCES:])
+
+
+def _who_plays(name: str) -> str:
+    text = translate("MatchPage", "The computer plays for {name} now.")
+    return text.format(name=name)
+
+
+def _nobody_thinks() -> str:
+    return translate(
+        "MatchPage",
+        "The computer player has no answer. Press Skip to try again, or seat a person there.",
+    )
 
 
 def _throws(action: Action) -> bool:

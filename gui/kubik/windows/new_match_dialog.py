@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 from kubik.errors import KnownError
-from kubik.play.seats import seats
+from kubik.play.seats import Seat, checked
 from kubik.rule_files import shipped, shipped_ids
 from kubik.rules.ruleset import Definition, Ruleset, Value
 from kubik.text.catalogue import error_text, game_name, quoted, translate
@@ -33,7 +33,8 @@ from kubik.text.house_rule_words import title
 from kubik.text.rule_book_moment import GOAL
 from kubik.windows.game_delegate import ABOUT_ROLE, GameDelegate
 from kubik.windows.house_rules_panel import HouseRulesPanel
-from kubik.windows.players_panel import ENTER_KEYS, PlayersPanel
+from kubik.windows.names_view import ENTER_KEYS
+from kubik.windows.players_panel import PlayersPanel
 from kubik.windows.rule_book_window import RuleBookWindow
 
 
@@ -44,9 +45,7 @@ class Choice:
     game: str
     form: str
     house_rules: tuple[tuple[str, object], ...]
-    names: tuple[str, ...]
-    languages: tuple[str | None, ...] = ()
-    """For each player the code of the language of his turns; None for the program's."""
+    seats: tuple[Seat, ...]
 
 
 class NewMatchDialog(QDialog):
@@ -84,21 +83,15 @@ class NewMatchDialog(QDialog):
         return self._ruleset
 
     @property
-    def names(self) -> tuple[str, ...]:
-        """The players' names, in the order of play."""
-        return self._players.names
-
-    @property
-    def languages(self) -> tuple[str | None, ...]:
-        """For each player the code of the language of his turns; None for the program's."""
-        return self._players.languages
+    def seats(self) -> tuple[Seat, ...]:
+        """Who plays, in the order of play; the persons are known by their names alone."""
+        return self._players.seats
 
     @property
     def choice(self) -> Choice:
         """What was chosen, to begin with the next time."""
         ruleset = self.ruleset
-        languages = self.languages if any(self.languages) else ()
-        return Choice(ruleset.game.id, ruleset.form.id, ruleset.changed, self.names, languages)
+        return Choice(ruleset.game.id, ruleset.form.id, ruleset.changed, self.seats)
 
     def _make_widgets(self) -> None:
         self._game_label = QLabel(self)
@@ -172,10 +165,7 @@ class NewMatchDialog(QDialog):
                 self._chosen[game.id] = (previous.form, _readable(game, previous))
         self._game_list.setCurrentRow(row)
         self._show_game(row)
-        if previous is None:
-            self._players.show_names(())
-        else:
-            self._players.show_names(previous.names, previous.languages)
+        self._players.show_seats(previous.seats if previous else ())
 
     def _show_game(self, row: int) -> None:
         self._remember()
@@ -213,7 +203,7 @@ class NewMatchDialog(QDialog):
         form = game.forms[self._form_box.currentIndex()]
         problems = []
         try:
-            seats(self._players.names, *game.seats)
+            checked(self.seats, *game.seats)
         except KnownError as error:
             problems.append(error_text(error))
         try:

@@ -1,163 +1,30 @@
 """Who plays: names to be typed, in an order that can be changed."""
 
-import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPalette, QShortcut
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QAbstractItemDelegate,
     QAbstractItemView,
-    QApplication,
     QComboBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
-    QListView,
     QPushButton,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionFrame,
-    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
-from typing_extensions import override
 
-from kubik.models.seats_model import LANGUAGE_ROLE, PROBLEM_ROLE, SeatsModel
-from kubik.text.catalogue import number, translate
+from kubik.models.seats_model import LANGUAGE_ROLE, LEVEL_ROLE, SeatsModel, played_by_computer
+from kubik.play.seats import Seat
+from kubik.text.catalogue import translate
 from kubik.text.languages import LANGUAGES
+from kubik.text.level_words import LEVELS, level_sentence
+from kubik.windows.names_view import NamesView
 
-LOG = logging.getLogger(__name__)
-
-Index = QModelIndex | QPersistentModelIndex
-ENTER_KEYS = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
-MOST_ROWS_SHOWN = 8
-
-
-class NameDelegate(QStyledItemDelegate):
-    """A row is a number, a field to write a name in, and a mark where the name will not do."""
-
-    @override
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        try:
-            self._paint(painter, option, index)
-        except Exception:  # an exception that leaves paint() can end the process
-            LOG.exception("the name in row %s could not be painted", index.row())
-
-    def _paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        row = QStyleOptionViewItem(option)
-        self.initStyleOption(row, index)
-        name, row.text = row.text, ""
-        style = _style(row)
-        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, row, painter, row.widget)
-        painter.save()
-        is_selected = bool(row.state & QStyle.StateFlag.State_Selected)
-        role = QPalette.ColorRole.HighlightedText if is_selected else QPalette.ColorRole.Text
-        painter.setPen(row.palette.color(role))
-        number_place, field, mark = _parts(row)
-        painter.drawText(number_place, Qt.AlignmentFlag.AlignCenter, number(index.row() + 1))
-        frame = QStyleOptionFrame()
-        frame.rect = field
-        frame.palette = row.palette
-        frame.lineWidth = 1
-        frame.state = QStyle.StateFlag.State_Enabled | QStyle.StateFlag.State_Sunken
-        painter.fillRect(field, row.palette.color(QPalette.ColorRole.Base))
-        style.drawPrimitive(QStyle.PrimitiveElement.PE_PanelLineEdit, frame, painter, row.widget)
-        gap = row.fontMetrics.averageCharWidth() // 2
-        within = field.adjusted(gap, 0, -gap, 0)
-        painter.setPen(row.palette.color(QPalette.ColorRole.Text))
-        shown = row.fontMetrics.elidedText(name, Qt.TextElideMode.ElideRight, within.width())
-        painter.drawText(within, int(Qt.AlignmentFlag.AlignVCenter), shown)
-        if index.data(PROBLEM_ROLE):
-            icon = style.standardIcon(QStyle.StandardPixmap.SP_MessageBoxWarning)
-            icon.paint(painter, mark)
-        painter.restore()
-
-    @override
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(
-            option.fontMetrics.averageCharWidth() * 20, row_height(option.fontMetrics.height())
-        )
-
-    @override
-    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
-        editor = QLineEdit(parent)
-        editor.setAccessibleName(
-            translate("NewMatch", "Name of player {number}").format(number=number(index.row() + 1))
-        )
-        editor.textEdited.connect(self._typed)
-        return editor
-
-    def _typed(self) -> None:
-        # Each letter counts at once, so that nobody must know that a name has to be confirmed.
-        editor = self.sender()
-        assert isinstance(editor, QLineEdit)
-        self.commitData.emit(editor)
-
-    @override
-    def setEditorData(self, editor: QWidget, index: Index) -> None:
-        assert isinstance(editor, QLineEdit)
-        name = str(index.data(Qt.ItemDataRole.EditRole))
-        if editor.text() != name:  # setting it moves the cursor
-            editor.setText(name)
-
-    @override
-    def updateEditorGeometry(
-        self, editor: QWidget, option: QStyleOptionViewItem, index: Index
-    ) -> None:
-        _, field, _ = _parts(option)
-        editor.setGeometry(field)
-
-
-class NamesView(QListView):
-    """The names. A click or Enter opens one for typing; Tab goes to the next, and then on."""
-
-    def __init__(self, parent: QWidget) -> None:
-        """Start without a model."""
-        super().__init__(parent)
-        self.setItemDelegate(NameDelegate(self))
-        self.setEditTriggers(
-            QAbstractItemView.EditTrigger.EditKeyPressed
-            | QAbstractItemView.EditTrigger.AnyKeyPressed
-        )
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.clicked.connect(self.edit)
-
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in ENTER_KEYS:
-            # The Enter that ends the typing of a name comes by here, too; it must start no match.
-            if self.state() != QAbstractItemView.State.EditingState:
-                self.edit(self.currentIndex())
-            event.accept()
-            return
-        super().keyPressEvent(event)
-
-    @override
-    def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
-        # Qt would open the last name again, and nobody could leave it by Tab.
-        row, last = self.currentIndex().row(), self.model().rowCount() - 1
-        leaves_forwards = hint is QAbstractItemDelegate.EndEditHint.EditNextItem and row == last
-        leaves_backwards = hint is QAbstractItemDelegate.EndEditHint.EditPreviousItem and not row
-        if leaves_forwards or leaves_backwards:
-            super().closeEditor(editor, QAbstractItemDelegate.EndEditHint.NoHint)
-            self.focusNextPrevChild(leaves_forwards)
-            return
-        super().closeEditor(editor, hint)
-
-    @override
-    def sizeHint(self) -> QSize:
-        height = row_height(self.fontMetrics().height())
-        rows = min(max(self.model().rowCount(), 2), MOST_ROWS_SHOWN) if self.model() else 2
-        return QSize(super().sizeHint().width(), rows * height + 2 * self.frameWidth())
-
-    @override
-    def minimumSizeHint(self) -> QSize:
-        height = row_height(self.fontMetrics().height())
-        return QSize(super().minimumSizeHint().width(), 2 * height + 2 * self.frameWidth())
+FIRST_LEVEL = "casual"
+"""What is offered to whoever wants an opponent: one that can be beaten, and has to be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,9 +52,16 @@ class PlayersPanel(QWidget):
         self._hint = QLabel(self)
         self._hint.setWordWrap(True)
         self.add_button = QPushButton(self)
+        self.computer_button = QPushButton(self)
         self.remove_button = QPushButton(self)
         self.up_button = QPushButton(self)
         self.down_button = QPushButton(self)
+        self._level_label = QLabel(self)
+        self.level_box = QComboBox(self)
+        for level in (None, *LEVELS):
+            self.level_box.addItem("", level)
+        self.level_box.activated.connect(self._level_chosen)
+        self._level_label.setBuddy(self.level_box)
         self._language_label = QLabel(self)
         self.language_box = QComboBox(self)
         self.language_box.addItem("", None)
@@ -195,35 +69,43 @@ class PlayersPanel(QWidget):
             self.language_box.addItem(name, code)
         self.language_box.activated.connect(self._language_chosen)
         self._language_label.setBuddy(self.language_box)
+        self._lay_out()
+        self.model.names_changed.connect(self._follow)
+        self.view.selectionModel().currentChanged.connect(self._follow)
+        self.retranslate()
+
+    def _lay_out(self) -> None:
         for key, button in (("Ctrl+Up", self.up_button), ("Ctrl+Down", self.down_button)):
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(button.click)
-        buttons = QVBoxLayout()
-        for button, pressed in (
-            (self.add_button, self._add),
-            (self.remove_button, self._remove),
-            (self.up_button, self._move_up),
-            (self.down_button, self._move_down),
+        moving, changing = QVBoxLayout(), QHBoxLayout()
+        for button, pressed, beside in (
+            (self.up_button, self._move_up, moving),
+            (self.down_button, self._move_down, moving),
+            (self.add_button, self._add, changing),
+            (self.computer_button, self._add_computer, changing),
+            (self.remove_button, self._remove, changing),
         ):
             button.clicked.connect(pressed)
-            buttons.addWidget(button)
-        buttons.addStretch()
+            beside.addWidget(button)
+        moving.addStretch()
         layout = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._label, 0, 0, 1, 2)
         layout.addWidget(self.view, 1, 0)
-        layout.addLayout(buttons, 1, 1)
-        speaking = QHBoxLayout()
-        speaking.addWidget(self._language_label)
-        speaking.addWidget(self.language_box, 1)
-        layout.addLayout(speaking, 2, 0, 1, 2)
-        layout.addWidget(self._hint, 3, 0, 1, 2)
+        layout.addLayout(moving, 1, 1)
+        layout.addLayout(changing, 2, 0, 1, 2)
+        about_one = QGridLayout()
+        about_one.addWidget(self._level_label, 0, 0)
+        about_one.addWidget(self.level_box, 0, 1)
+        about_one.addWidget(self._language_label, 1, 0)
+        about_one.addWidget(self.language_box, 1, 1)
+        about_one.setColumnStretch(1, 1)
+        layout.addLayout(about_one, 3, 0, 1, 2)
+        layout.addWidget(self._hint, 4, 0, 1, 2)
         layout.setColumnStretch(0, 1)
         layout.setRowStretch(1, 1)
-        self.model.names_changed.connect(self._follow)
-        self.view.selectionModel().currentChanged.connect(self._follow)
-        self.retranslate()
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -236,14 +118,14 @@ class PlayersPanel(QWidget):
         return self._hint.text()
 
     @property
-    def languages(self) -> tuple[str | None, ...]:
-        """For each player the code of the language of his turns; None for the program's."""
-        return self.model.languages
+    def seats(self) -> tuple[Seat, ...]:
+        """Who would sit where; the persons are known by their names alone."""
+        return self.model.seats
 
-    def show_names(self, names: Sequence[str], languages: Sequence[str | None] = ()) -> None:
-        """Show these names; new ones where there are none."""
-        self.model.show(names, languages)
-        while not names and self.model.rowCount() < max(2, self._fewest):
+    def show_seats(self, seats: Sequence[Seat]) -> None:
+        """Show these seats; new ones where there are none."""
+        self.model.show(seats)
+        while not seats and self.model.rowCount() < max(2, self._fewest):
             self.model.add()
         self._select(0)
 
@@ -267,9 +149,21 @@ class PlayersPanel(QWidget):
         """Set all texts in the present language."""
         self._label.setText(translate("NewMatch", "&Players, in the order of play"))
         self.view.setAccessibleName(translate("NewMatch", "Players, in the order of play"))
+        self._level_label.setText(translate("NewMatch", "Pla&yed by"))
+        for place in range(self.level_box.count()):
+            level = self.level_box.itemData(place)
+            words = (
+                translate("NewMatch", "a person") if level is None else played_by_computer(level)
+            )
+            self.level_box.setItemText(place, words)
+            if level is not None:
+                sentence = level_sentence(level)
+                self.level_box.setItemData(place, sentence, Qt.ItemDataRole.ToolTipRole)
         self._language_label.setText(translate("NewMatch", "&Language of this player"))
         self.language_box.setItemText(0, translate("NewMatch", "The language of the program"))
         self.add_button.setText(translate("NewMatch", "&Add"))
+        #: A button: add a player whom the computer plays.
+        self.computer_button.setText(translate("NewMatch", "Add a &computer"))
         self.remove_button.setText(translate("NewMatch", "&Remove"))
         self.up_button.setText(translate("NewMatch", "Move &up"))
         self.down_button.setText(translate("NewMatch", "Move &down"))
@@ -277,6 +171,7 @@ class PlayersPanel(QWidget):
 
     def _follow(self) -> None:
         count, row = self.model.rowCount(), self.view.currentIndex().row()
+        self._show_level(row)
         self._show_language(row)
         refusals = self._refusals
         is_new = row >= 0 and self.model.origins[row] is None
@@ -299,14 +194,32 @@ class PlayersPanel(QWidget):
         last = translate("NewMatch", "This player comes last already.") if row >= count - 1 else ""
         chosen = translate("NewMatch", "Choose a player first.") if row < 0 else ""
         _explain(self.add_button, no_more)
+        _explain(self.computer_button, no_more)
         _explain(self.remove_button, no_fewer or chosen)
         _explain(self.up_button, refusals.moving or chosen or first)
         _explain(self.down_button, refusals.moving or chosen or last)
         click = translate("NewMatch", "Click on a name to change it.")
         # The same reason may hold for all buttons; it is said once.
-        reasons = dict.fromkeys((click, no_more, no_fewer, refusals.moving))
+        level = self.level_box.currentData()
+        playing = "" if level is None else level_sentence(level)
+        reasons = dict.fromkeys((playing or click, no_more, no_fewer, refusals.moving))
         self._hint.setText(" ".join(_sentence(reason) for reason in reasons if reason))
         self.view.updateGeometry()
+
+    def _show_level(self, row: int) -> None:
+        self.level_box.setEnabled(row >= 0)
+        name = self.names[row] if row >= 0 else ""
+        text = translate("NewMatch", "Who plays for {player}").format(player=name)
+        self.level_box.setAccessibleName(text)
+        self.level_box.setToolTip(text)
+        level = self.seats[row].level if row >= 0 else None
+        self.level_box.setCurrentIndex(LEVELS.index(level) + 1 if level in LEVELS else 0)
+
+    def _level_chosen(self, place: int) -> None:
+        index = self.view.currentIndex()
+        if index.isValid():
+            self.end_typing()
+            self.model.setData(index, self.level_box.itemData(place), LEVEL_ROLE)
 
     def _show_language(self, row: int) -> None:
         self.language_box.setEnabled(row >= 0)
@@ -314,7 +227,7 @@ class PlayersPanel(QWidget):
         text = translate("NewMatch", "Language on the turn of {player}").format(player=name)
         self.language_box.setAccessibleName(text)
         self.language_box.setToolTip(text)
-        code = self.languages[row] if row >= 0 else None
+        code = self.seats[row].language if row >= 0 else None
         self.language_box.setCurrentIndex(self.language_box.findData(code) if code else 0)
 
     def _language_chosen(self, place: int) -> None:
@@ -330,6 +243,10 @@ class PlayersPanel(QWidget):
         self._select(row)
         self.view.setFocus()
         self.view.edit(self.model.index(row))
+
+    def _add_computer(self) -> None:
+        self._select(self.model.add(FIRST_LEVEL))
+        self._keep_focus(self.computer_button)
 
     def _remove(self) -> None:
         row = self.view.currentIndex().row()
@@ -357,11 +274,6 @@ class PlayersPanel(QWidget):
             self.view.setFocus()
 
 
-def row_height(text_height: int) -> int:
-    """The height of a name's row, from that of its text."""
-    return round(text_height * 1.9)
-
-
 def _sentence(text: str) -> str:
     return text if text.endswith(".") else f"{text}."
 
@@ -370,20 +282,3 @@ def _explain(button: QPushButton, reason: str) -> None:
     button.setEnabled(not reason)
     button.setToolTip(reason)
     button.setAccessibleDescription(reason)
-
-
-def _parts(row: QStyleOptionViewItem) -> tuple[QRect, QRect, QRect]:
-    # Where the number, the name and the mark of a row stand.
-    whole, gap = row.rect, row.fontMetrics.averageCharWidth() // 2
-    side = row.fontMetrics.height()
-    number_place = QRect(whole.left(), whole.top(), side * 2, whole.height())
-    mark = QRect(whole.right() - side - gap, whole.center().y() - side // 2, side, side)
-    field = QRect(
-        number_place.right(), whole.top() + gap // 2, mark.left() - gap - number_place.right(), 0
-    )
-    field.setHeight(whole.height() - gap)
-    return number_place, field, mark
-
-
-def _style(row: QStyleOptionViewItem) -> QStyle:
-    return row.widget.style() if row.widget else QApplication.style()

@@ -25,7 +25,8 @@ from kubik.rules.state import IllegalAction
 from kubik.text.catalogue import error_text, translate
 from kubik.text.refusals import reason
 from kubik.text.step_words import told
-from kubik.windows.players_panel import ENTER_KEYS, PlayersPanel, Refusals
+from kubik.windows.names_view import ENTER_KEYS
+from kubik.windows.players_panel import PlayersPanel, Refusals
 
 
 class SeatsDialog(QDialog):
@@ -64,7 +65,7 @@ class SeatsDialog(QDialog):
         layout.addLayout(foot)
         layout.addWidget(self._buttons)
         self._players.show_limits(*match.ruleset.game.seats)
-        self._players.show_names(*_shown(match.seats))
+        self._players.show_seats(match.seats)
         self._players.model.names_changed.connect(self._judge)
         self.retranslate()
         metrics = self.fontMetrics()
@@ -73,16 +74,15 @@ class SeatsDialog(QDialog):
     @property
     def seats(self) -> tuple[Seat, ...]:
         """Who sits where; whoever was at the table before is the same person as then."""
-        model = self._players.model
-        rows = tuple(zip(model.names, model.origins, model.languages, strict=True))
-        known = [self._seats[origin] for _, origin, _ in rows if origin is not None]
+        wanted, origins = self._players.seats, self._players.model.origins
+        known = [self._seats[origin] for origin in origins if origin is not None]
         found: list[Seat] = []
-        for name, origin, language in rows:
+        for seat, origin in zip(wanted, origins, strict=True):
             if origin is None:
-                seat = newcomer(name, (*known, *found))
+                person = newcomer(seat.name, (*known, *found)).person
             else:
-                seat = replace(self._seats[origin], name=name)
-            found.append(replace(seat, language=language))
+                person = self._seats[origin].person
+            found.append(replace(seat, person=person))
         return tuple(found)
 
     @property
@@ -99,7 +99,7 @@ class SeatsDialog(QDialog):
         """Say what the change would bring, or why it cannot be."""
         if self._seats != self._match.seats:  # another window has changed them meanwhile
             self._seats = self._match.seats
-            self._players.show_names(*_shown(self._seats))
+            self._players.show_seats(self._seats)
         problem, sentences = "", []
         try:
             step = self._match.preview_of_seats(self.seats)
@@ -179,7 +179,3 @@ class SeatsDialog(QDialog):
             self._players.retranslate()
             self.retranslate()
         super().changeEvent(event)
-
-
-def _shown(seats: tuple[Seat, ...]) -> tuple[list[str], list[str | None]]:
-    return [seat.name for seat in seats], [seat.language for seat in seats]

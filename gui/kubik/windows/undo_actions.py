@@ -47,6 +47,8 @@ class UndoActions(QObject):
             _label(self.undo, word, text, text)
         elif match is not None and match.steps:
             why = translate("UndoActions", "Dice that have fallen are never taken back")
+            if not match.steps[-1].has_thrown:
+                why = translate("UndoActions", "What a computer player has decided stands")
             _label(self.undo, word, word, why)
         else:
             why = translate("UndoActions", "There is nothing to take back yet")

@@ -1,0 +1,1 @@
+"""`kubik --self-check`: whether everything that Kubik is made of is there, and works here."""
