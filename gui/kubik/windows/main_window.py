@@ -417,10 +417,10 @@ class MainWindow(QMainWindow):
     def _show_keys(self) -> None:
         from kubik.windows import shortcut_sheet as keys
 
-        page, undo = self.match_page, self.undo_actions
+        bar, undo = self.match_page.bar, self.undo_actions
         rows: list[keys.Row] = [
             (keys.KEEP_DIE, [QKeySequence(str(digit)) for digit in range(1, 10)]),
-            *[("", action) for action in (*page.actions_by_name.values(), page.skip_action)],
+            *[("", action) for action in (*bar.actions_by_name.values(), bar.skip_action)],
             (keys.NEXT_DIE, [QKeySequence("Left"), QKeySequence("Right")]),
             (keys.PRESS, [QKeySequence("Space"), QKeySequence("Return")]),
             (keys.NEXT_BOX, [QKeySequence(key) for key in ("Up", "Down", "Left", "Right")]),
