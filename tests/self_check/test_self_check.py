@@ -6,7 +6,9 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
+from importlib import metadata
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
@@ -185,10 +187,18 @@ def test_what_is_broken_among_the_files_is_found_and_nothing_else_is(
     assert (faults, len(said)) == (len(names), len(checks))
 
 
+def lost(name: str) -> NoReturn:
+    raise metadata.PackageNotFoundError(name)
+
+
 def test_the_licences_that_must_be_shipped_are_missed_where_an_installer_laid_any(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert "each library brings its own" in assets.licences()
+    with monkeypatch.context() as frozen:  # there no package is known
+        frozen.setattr(metadata, "distribution", lost)
+        with pytest.raises(Fault, match="there are none"):
+            assets.licences()
     monkeypatch.setattr(libraries, "PACKAGE", tmp_path)
     (tmp_path / "licences").mkdir()
     for name in assets.SHIPPED_LICENCES:

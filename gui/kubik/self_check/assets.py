@@ -4,6 +4,7 @@ import json
 import zlib
 from collections.abc import Callable, Sequence
 from functools import partial
+from importlib import metadata
 from pathlib import Path
 from typing import TypeVar
 
@@ -154,9 +155,13 @@ def built_on() -> str:
 
 
 def licences() -> str:
-    """The texts that must be shipped are there, where an installer has laid any."""
+    """The texts that must be shipped are there, of an installer or each beside its library."""
     place = licence_texts()
     if place is None:
+        try:
+            metadata.distribution("PySide6-Essentials")
+        except metadata.PackageNotFoundError as error:
+            raise Fault("there are none: packaging/licences.py lays them into a program") from error
         return "no folder of them: each library brings its own along"
     missing = [name for name in SHIPPED_LICENCES if not (place / name).is_file()]
     if missing:
