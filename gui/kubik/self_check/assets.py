@@ -20,6 +20,9 @@ from kubik.self_check.checks import Check, Fault, counted
 
 T = TypeVar("T")
 
+QTS_PACKAGE = "PySide6-Essentials"
+"""A name of its own: what is asked for in words is taken along by the freezer."""
+
 SHIPPED_LICENCES = ("Kubik.txt", "LGPL-3.0.txt", "GPL-3.0.txt", "Python.txt", "numpy.txt")
 PNG, ICO = b"\x89PNG\r\n\x1a\n", b"\0\0\1\0"
 PNG_HEAD = 24
@@ -159,7 +162,7 @@ def licences() -> str:
     place = licence_texts()
     if place is None:
         try:
-            metadata.distribution("PySide6-Essentials")
+            metadata.distribution(QTS_PACKAGE)
         except metadata.PackageNotFoundError as error:
             raise Fault("there are none: packaging/licences.py lays them into a program") from error
         return "no folder of them: each library brings its own along"

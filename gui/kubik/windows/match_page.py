@@ -44,6 +44,7 @@ from kubik.windows.computer_turns import ComputerTurns, computer_on_turn
 from kubik.windows.dice_buttons import DiceButtons
 from kubik.windows.end_panel import EndPanel
 from kubik.windows.giving_away import MANY, GivingAwayQuestion, given_away
+from kubik.windows.hint_panel import HintPanel
 from kubik.windows.offers import (
     BANK,
     BUTTONS,
@@ -97,8 +98,13 @@ class MatchPage(QWidget):
         end_actions: tuple[QAction, ...],
         undo_actions: UndoActions,
         parent: QWidget,
+        *,
+        hint_action: QAction,
     ) -> None:
-        """Offer `end_actions` when a match is over, and do what `undo_actions` ask for."""
+        """Offer `end_actions` when a match is over, and do what `undo_actions` ask for.
+
+        What `hint_action` asks for is shown on the `hint_panel`; somebody else gives it.
+        """
         super().__init__(parent)
         self._sounds = sounds
         self.undo_actions = undo_actions
@@ -120,6 +126,7 @@ class MatchPage(QWidget):
         self.computers.wanted.connect(self._do_for_computer)
         self.computers.failed.connect(self._say_that_nobody_thinks)
         self._make_actions()
+        self.hint_panel = HintPanel(hint_action, self)
         self._make_widgets(timings, end_actions)
         self.retranslate()
 
@@ -192,9 +199,14 @@ class MatchPage(QWidget):
         left.addLayout(told)
         left.addWidget(self.bar)
         left.addWidget(self.end_panel)
+        beside = QWidget(self)
+        right = QVBoxLayout(beside)
+        right.setContentsMargins(0, 0, 0, 0)
+        right.addWidget(self.sheet, 1)
+        right.addWidget(self.hint_panel)
         splitter = QSplitter(Qt.Orientation.Horizontal, self)
         splitter.addWidget(side)
-        splitter.addWidget(self.sheet)
+        splitter.addWidget(beside)
         splitter.setStretchFactor(0, 1)
         splitter.setStretchFactor(1, 1)
         splitter.setSizes([680, 420])
@@ -228,6 +240,7 @@ class MatchPage(QWidget):
         self.finish()
         self._match = self._shown = None
         self.undo_actions.show(None)
+        self.told_anew.emit()
 
     def finish(self) -> None:
         """Let nothing move or wait any more."""
@@ -555,6 +568,7 @@ class MatchPage(QWidget):
         self.bar.fit(height)
         self.end_panel.fit(height)
         self.sheet.fit(height)
+        self.hint_panel.fit(height)
         fit_letters(self._narration, height, NARRATION_SHARE)
         lines = self._narration.fontMetrics().lineSpacing()
         self._narration.setMinimumHeight(lines * REMEMBERED_SENTENCES)
