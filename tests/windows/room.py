@@ -277,6 +277,8 @@ def in_another_language(window: QWidget, code: str, names: tuple[str, ...]) -> l
 @cache
 def _is_foreign(text: str, code: str, known: tuple[str, ...]) -> bool:
     plain = _plain(re.sub(r"<[^>]*>", "", text))
+    if plain in known:  # the name of the program, which a computer player bears in our letters
+        return False
     if code != "en" and any(english(plain) for english in _english(code)):
         return True
     for word in known:

@@ -19,6 +19,7 @@ from kubik.scene.sounds import Sounds
 from kubik.scene.speaker import SilentBackend
 from kubik.scene.timings import Timings
 from kubik.windows.about_dialog import AboutDialog
+from kubik.windows.coach_window import CoachWindow
 from kubik.windows.history_window import HistoryWindow
 from kubik.windows.main_window import MainWindow
 from kubik.windows.matches_window import MatchesWindow
@@ -29,7 +30,7 @@ from kubik.windows.seats_dialog import SeatsDialog
 from kubik.windows.statistics_window import StatisticsWindow
 from play.statistics.samples import random_match
 from seated import seated
-from windows.states import begun, some_matches
+from windows.states import STATES, begun, some_matches
 
 THROWN = "2 3 4 6 2 3"
 
@@ -101,6 +102,17 @@ def about() -> QWidget:
     return AboutDialog(libraries(), Path("licences"), None)
 
 
+def hinted() -> QWidget:
+    return STATES["hint"].opened()
+
+
+def coach() -> QWidget:
+    window = STATES["coach: mistakes"].opened()
+    found = window.findChild(CoachWindow)
+    assert found is not None
+    return found
+
+
 @pytest.mark.parametrize(
     "make",
     [
@@ -116,6 +128,8 @@ def about() -> QWidget:
         replay,
         matches,
         begun_matches,
+        hinted,
+        coach,
     ],
 )
 def test_everything_that_takes_the_focus_has_a_name(
