@@ -2,6 +2,53 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Kubik</source>
+        <translation>Über Kubik</translation>
+    </message>
+    <message>
+        <source>Dice games for a family at one computer: no network, no account, no advertising.</source>
+        <translation>Würfelspiele für die Familie an einem Computer: ohne Netz, ohne Konto, ohne Werbung.</translation>
+    </message>
+    <message>
+        <source>Free software ({licence} licence): you may use, change and share it.</source>
+        <translation>Freie Software (Lizenz: {licence}): du darfst sie benutzen, ändern und weitergeben.</translation>
+    </message>
+    <message>
+        <source>What Kubik is built on</source>
+        <translation>Worauf Kubik aufbaut</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>The libraries are files of their own. Those under the {licence} ({libraries}) may be replaced by versions that somebody has changed.</source>
+        <translation>Die Bibliotheken sind eigene Dateien. Die mit der Lizenz {licence} ({libraries}) dürfen durch geänderte Fassungen ersetzt werden.</translation>
+    </message>
+    <message>
+        <source>&amp;Licence texts</source>
+        <translation>&amp;Lizenztexte</translation>
+    </message>
+    <message>
+        <source>Each library brings the text of its licence along.</source>
+        <translation>Jede Bibliothek bringt ihren Lizenztext mit.</translation>
+    </message>
+    <message>
+        <source>The texts of all licences are in the folder {folder}.</source>
+        <translation>Alle Lizenztexte liegen im Ordner {folder}.</translation>
+    </message>
+</context>
+<context>
     <name>App</name>
     <message>
         <source>Kubik is running already, but does not answer. Close it first.</source>
@@ -1490,6 +1537,26 @@
         <translation>Nicht lesbare Partien: {number}. Sie stehen als beschädigt in der Liste, alle anderen sind heil.</translation>
     </message>
     <message>
+        <source>Kubik finds no screen to open its window on. Start it from a desktop.</source>
+        <translation>Kubik findet keinen Bildschirm für sein Fenster. Starte es von einer Arbeitsfläche aus.</translation>
+    </message>
+    <message>
+        <source>Kubik cannot start: this computer lacks {library}. Whoever looks after it can install that.</source>
+        <translation>Kubik kann nicht starten: Auf diesem Computer fehlt {library}. Wer ihn betreut, kann das installieren.</translation>
+    </message>
+    <message>
+        <source>Kubik cannot start: this computer has no font. Whoever looks after it can install one.</source>
+        <translation>Kubik kann nicht starten: Auf diesem Computer gibt es keine Schriftart. Wer ihn betreut, kann eine installieren.</translation>
+    </message>
+    <message>
+        <source>Kubik cannot open its window ({reason}).</source>
+        <translation>Kubik kann sein Fenster nicht öffnen ({reason}).</translation>
+    </message>
+    <message>
+        <source>Kubik cannot start because of a mistake in it ({reason}). To install it anew may help.</source>
+        <translation>Kubik kann wegen eines Programmfehlers nicht starten ({reason}). Eine neue Installation hilft vielleicht.</translation>
+    </message>
+    <message>
         <source>there is no such file or folder</source>
         <translation>diese Datei oder diesen Ordner gibt es nicht</translation>
     </message>
@@ -1563,13 +1630,6 @@
     <message>
         <source>Plays every turn to win the match.</source>
         <translation>Spielt jeden Zug auf den Sieg in der Partie.</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>Kubik {version}: dice games for one table. Free software, MIT licence.</source>
-        <translation>Kubik {version}: Würfelspiele für alle an einem Tisch. Freie Software, MIT-Lizenz.</translation>
     </message>
 </context>
 <context>

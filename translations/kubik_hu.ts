@@ -2,6 +2,53 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hu" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Kubik</source>
+        <translation>A Kubik névjegye</translation>
+    </message>
+    <message>
+        <source>Dice games for a family at one computer: no network, no account, no advertising.</source>
+        <translation>Kockajátékok az egész családnak egyetlen számítógépen: hálózat, fiók és reklám nélkül.</translation>
+    </message>
+    <message>
+        <source>Free software ({licence} licence): you may use, change and share it.</source>
+        <translation>Szabad szoftver (licenc: {licence}): használhatod, módosíthatod és továbbadhatod.</translation>
+    </message>
+    <message>
+        <source>What Kubik is built on</source>
+        <translation>Amire a Kubik épül</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Programkönyvtár</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Változat</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licenc</translation>
+    </message>
+    <message>
+        <source>The libraries are files of their own. Those under the {licence} ({libraries}) may be replaced by versions that somebody has changed.</source>
+        <translation>A programkönyvtárak külön fájlokban vannak. Amelyek licence {licence} ({libraries}), azok módosított változatokra cserélhetők.</translation>
+    </message>
+    <message>
+        <source>&amp;Licence texts</source>
+        <translation>&amp;Licencszövegek</translation>
+    </message>
+    <message>
+        <source>Each library brings the text of its licence along.</source>
+        <translation>Minden programkönyvtár mellett ott van a licenc szövege.</translation>
+    </message>
+    <message>
+        <source>The texts of all licences are in the folder {folder}.</source>
+        <translation>Az összes licenc szövege ebben a mappában van: {folder}.</translation>
+    </message>
+</context>
+<context>
     <name>App</name>
     <message>
         <source>Kubik is running already, but does not answer. Close it first.</source>
@@ -1466,6 +1513,26 @@
         <translation>Olvashatatlan játszmák: {number}. A listában sérültként szerepelnek, a többi mind ép.</translation>
     </message>
     <message>
+        <source>Kubik finds no screen to open its window on. Start it from a desktop.</source>
+        <translation>A Kubik nem talál képernyőt, amelyen megnyithatná az ablakát. Indítsd asztali környezetből.</translation>
+    </message>
+    <message>
+        <source>Kubik cannot start: this computer lacks {library}. Whoever looks after it can install that.</source>
+        <translation>A Kubik nem tud elindulni, mert ezen a számítógépen hiányzik valami: {library}. Aki a gépet karbantartja, telepíteni tudja.</translation>
+    </message>
+    <message>
+        <source>Kubik cannot start: this computer has no font. Whoever looks after it can install one.</source>
+        <translation>A Kubik nem tud elindulni, mert ezen a számítógépen nincs betűkészlet. Aki a gépet karbantartja, telepíteni tud egyet.</translation>
+    </message>
+    <message>
+        <source>Kubik cannot open its window ({reason}).</source>
+        <translation>A Kubik nem tudja megnyitni az ablakát ({reason}).</translation>
+    </message>
+    <message>
+        <source>Kubik cannot start because of a mistake in it ({reason}). To install it anew may help.</source>
+        <translation>A Kubik egy programhiba miatt nem tud elindulni ({reason}). Az újratelepítés segíthet.</translation>
+    </message>
+    <message>
         <source>there is no such file or folder</source>
         <translation>nincs ilyen fájl vagy mappa</translation>
     </message>
@@ -1539,13 +1606,6 @@
     <message>
         <source>Plays every turn to win the match.</source>
         <translation>Minden körben a játszma megnyeréséért játszik.</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>Kubik {version}: dice games for one table. Free software, MIT licence.</source>
-        <translation>Kubik {version}: kockajátékok egy asztal köré. Szabad szoftver, MIT-licenc.</translation>
     </message>
 </context>
 <context>

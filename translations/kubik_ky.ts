@@ -2,6 +2,53 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ky" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Kubik</source>
+        <translation>Kubik жөнүндө</translation>
+    </message>
+    <message>
+        <source>Dice games for a family at one computer: no network, no account, no advertising.</source>
+        <translation>Бир компьютерде үй-бүлө менен ойнолуучу кубик оюндары: тармаксыз, каттоосуз, жарнамасыз.</translation>
+    </message>
+    <message>
+        <source>Free software ({licence} licence): you may use, change and share it.</source>
+        <translation>Эркин программа (лицензиясы: {licence}): аны колдонууга, өзгөртүүгө жана бөлүшүүгө болот.</translation>
+    </message>
+    <message>
+        <source>What Kubik is built on</source>
+        <translation>Kubik эмненин негизинде түзүлгөн</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Китепкана</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Версия</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Лицензия</translation>
+    </message>
+    <message>
+        <source>The libraries are files of their own. Those under the {licence} ({libraries}) may be replaced by versions that somebody has changed.</source>
+        <translation>Китепканалар өзүнчө файлдарда турат. {licence} лицензиясындагыларын ({libraries}) өзгөртүлгөн версиялары менен алмаштырууга болот.</translation>
+    </message>
+    <message>
+        <source>&amp;Licence texts</source>
+        <translation>&amp;Лицензия тексттери</translation>
+    </message>
+    <message>
+        <source>Each library brings the text of its licence along.</source>
+        <translation>Ар бир китепкана өз лицензиясынын тексти менен кошо келет.</translation>
+    </message>
+    <message>
+        <source>The texts of all licences are in the folder {folder}.</source>
+        <translation>Бардык лицензиялардын тексттери {folder} папкасында.</translation>
+    </message>
+</context>
+<context>
     <name>App</name>
     <message>
         <source>Kubik is running already, but does not answer. Close it first.</source>
@@ -1490,6 +1537,26 @@
         <translation>Окулбай калган оюндар: {number}. Алар тизмеде бузулган деп белгиленди, калгандары аман.</translation>
     </message>
     <message>
+        <source>Kubik finds no screen to open its window on. Start it from a desktop.</source>
+        <translation>Kubik терезесин ача турган экран тапкан жок. Аны иш столунан ишке киргизиңиз.</translation>
+    </message>
+    <message>
+        <source>Kubik cannot start: this computer lacks {library}. Whoever looks after it can install that.</source>
+        <translation>Kubik иштей албайт: бул компьютерде {library} жок. Аны компьютерди караган адам орното алат.</translation>
+    </message>
+    <message>
+        <source>Kubik cannot start: this computer has no font. Whoever looks after it can install one.</source>
+        <translation>Kubik иштей албайт: бул компьютерде шрифт жок. Аны компьютерди караган адам орното алат.</translation>
+    </message>
+    <message>
+        <source>Kubik cannot open its window ({reason}).</source>
+        <translation>Kubik терезесин ача албайт ({reason}).</translation>
+    </message>
+    <message>
+        <source>Kubik cannot start because of a mistake in it ({reason}). To install it anew may help.</source>
+        <translation>Kubik программадагы катадан улам иштей албайт ({reason}). Кайра орнотуу жардам бериши мүмкүн.</translation>
+    </message>
+    <message>
         <source>there is no such file or folder</source>
         <translation>мындай файл же папка жок</translation>
     </message>
@@ -1563,13 +1630,6 @@
     <message>
         <source>Plays every turn to win the match.</source>
         <translation>Ар бир кезекте оюнду утуу үчүн ойнойт.</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>Kubik {version}: dice games for one table. Free software, MIT licence.</source>
-        <translation>Kubik {version}: бир үстөлдө ойнолчу кубик оюндары. Эркин программа, MIT лицензиясы.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,53 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Kubik</source>
+        <translation>О программе Kubik</translation>
+    </message>
+    <message>
+        <source>Dice games for a family at one computer: no network, no account, no advertising.</source>
+        <translation>Игры в кости для всей семьи за одним компьютером: без сети, без учётных записей, без рекламы.</translation>
+    </message>
+    <message>
+        <source>Free software ({licence} licence): you may use, change and share it.</source>
+        <translation>Свободная программа (лицензия: {licence}): её можно использовать, изменять и передавать другим.</translation>
+    </message>
+    <message>
+        <source>What Kubik is built on</source>
+        <translation>На чём построен Kubik</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Библиотека</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Версия</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Лицензия</translation>
+    </message>
+    <message>
+        <source>The libraries are files of their own. Those under the {licence} ({libraries}) may be replaced by versions that somebody has changed.</source>
+        <translation>Библиотеки лежат отдельными файлами. Те, у которых лицензия {licence} ({libraries}), можно заменить изменёнными версиями.</translation>
+    </message>
+    <message>
+        <source>&amp;Licence texts</source>
+        <translation>&amp;Тексты лицензий</translation>
+    </message>
+    <message>
+        <source>Each library brings the text of its licence along.</source>
+        <translation>Текст лицензии есть у каждой библиотеки.</translation>
+    </message>
+    <message>
+        <source>The texts of all licences are in the folder {folder}.</source>
+        <translation>Тексты всех лицензий лежат в папке {folder}.</translation>
+    </message>
+</context>
+<context>
     <name>App</name>
     <message>
         <source>Kubik is running already, but does not answer. Close it first.</source>
@@ -1514,6 +1561,26 @@
         <translation>Партий, которые не читаются: {number}. В списке они отмечены как повреждённые, остальные целы.</translation>
     </message>
     <message>
+        <source>Kubik finds no screen to open its window on. Start it from a desktop.</source>
+        <translation>Kubik не находит экрана для своего окна. Запустите программу с рабочего стола.</translation>
+    </message>
+    <message>
+        <source>Kubik cannot start: this computer lacks {library}. Whoever looks after it can install that.</source>
+        <translation>Kubik не запускается: на этом компьютере нет {library}. Установить это может тот, кто следит за компьютером.</translation>
+    </message>
+    <message>
+        <source>Kubik cannot start: this computer has no font. Whoever looks after it can install one.</source>
+        <translation>Kubik не запускается: на этом компьютере нет шрифтов. Установить их может тот, кто следит за компьютером.</translation>
+    </message>
+    <message>
+        <source>Kubik cannot open its window ({reason}).</source>
+        <translation>Kubik не может открыть своё окно ({reason}).</translation>
+    </message>
+    <message>
+        <source>Kubik cannot start because of a mistake in it ({reason}). To install it anew may help.</source>
+        <translation>Kubik не запускается из-за ошибки в программе ({reason}). Может помочь повторная установка.</translation>
+    </message>
+    <message>
         <source>there is no such file or folder</source>
         <translation>такого файла или папки нет</translation>
     </message>
@@ -1587,13 +1654,6 @@
     <message>
         <source>Plays every turn to win the match.</source>
         <translation>Каждым ходом играет на победу в партии.</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>Kubik {version}: dice games for one table. Free software, MIT licence.</source>
-        <translation>Kubik {version}: игры в кости за одним столом. Свободная программа, лицензия MIT.</translation>
     </message>
 </context>
 <context>

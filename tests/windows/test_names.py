@@ -1,6 +1,7 @@
 """Nothing nameless takes the focus: what a screen reader finds in the windows."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -8,6 +9,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from kubik.libraries import libraries
 from kubik.play.cup import ScriptedCup
 from kubik.play.match import Match
 from kubik.play.seats import Seat
@@ -16,6 +18,7 @@ from kubik.rules import actions as a
 from kubik.scene.sounds import Sounds
 from kubik.scene.speaker import SilentBackend
 from kubik.scene.timings import Timings
+from kubik.windows.about_dialog import AboutDialog
 from kubik.windows.coach_window import CoachWindow
 from kubik.windows.history_window import HistoryWindow
 from kubik.windows.main_window import MainWindow
@@ -95,6 +98,10 @@ def begun_matches() -> QWidget:
     return window
 
 
+def about() -> QWidget:
+    return AboutDialog(libraries(), Path("licences"), None)
+
+
 def hinted() -> QWidget:
     return STATES["hint"].opened()
 
@@ -109,6 +116,7 @@ def coach() -> QWidget:
 @pytest.mark.parametrize(
     "make",
     [
+        about,
         front,
         match,
         boxes,

@@ -8,16 +8,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QPaintEvent
-from PySide6.QtWidgets import QMainWindow, QMenu, QMessageBox, QStackedWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget
 from typing_extensions import override
 
-from kubik import __version__
 from kubik.cards import cards
 from kubik.errors import KnownError
 from kubik.text.catalogue import game_name, translate
 from kubik.text.languages import Languages
 from kubik.windows.language_choice import LanguageMenu
-from kubik.windows.message import Message, show_error
+from kubik.windows.message import show_error
 from kubik.windows.settings import Settings, set_volume
 from kubik.windows.start_page import StartPage
 from kubik.windows.undo_actions import UndoActions
@@ -417,10 +416,10 @@ class MainWindow(QMainWindow):
     def _show_keys(self) -> None:
         from kubik.windows import shortcut_sheet as keys
 
-        page, undo = self.match_page, self.undo_actions
+        bar, undo = self.match_page.bar, self.undo_actions
         rows: list[keys.Row] = [
             (keys.KEEP_DIE, [QKeySequence(str(digit)) for digit in range(1, 10)]),
-            *[("", action) for action in (*page.actions_by_name.values(), page.skip_action)],
+            *[("", action) for action in (*bar.actions_by_name.values(), bar.skip_action)],
             (keys.NEXT_DIE, [QKeySequence("Left"), QKeySequence("Right")]),
             (keys.PRESS, [QKeySequence("Space"), QKeySequence("Return")]),
             (keys.NEXT_BOX, [QKeySequence(key) for key in ("Up", "Down", "Left", "Right")]),
@@ -435,7 +434,12 @@ class MainWindow(QMainWindow):
         sheet.open()
 
     def _show_about(self) -> None:
-        Message(QMessageBox.Icon.NoIcon, _about, self).open()
+        from kubik.libraries import libraries, licence_texts
+        from kubik.windows.about_dialog import AboutDialog
+
+        dialog = AboutDialog(libraries(), licence_texts(), self)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
 
     # What is shown.
 
@@ -519,10 +523,3 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
-
-
-def _about() -> str:
-    text = translate(
-        "MainWindow", "Kubik {version}: dice games for one table. Free software, MIT licence."
-    )
-    return text.format(version=__version__)
