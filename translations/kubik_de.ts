@@ -2,10 +2,159 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Kubik</source>
+        <translation>Über Kubik</translation>
+    </message>
+    <message>
+        <source>Dice games for a family at one computer: no network, no account, no advertising.</source>
+        <translation>Würfelspiele für die Familie an einem Computer: ohne Netz, ohne Konto, ohne Werbung.</translation>
+    </message>
+    <message>
+        <source>Free software ({licence} licence): you may use, change and share it.</source>
+        <translation>Freie Software (Lizenz: {licence}): du darfst sie benutzen, ändern und weitergeben.</translation>
+    </message>
+    <message>
+        <source>What Kubik is built on</source>
+        <translation>Worauf Kubik aufbaut</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>The libraries are files of their own. Those under the {licence} ({libraries}) may be replaced by versions that somebody has changed.</source>
+        <translation>Die Bibliotheken sind eigene Dateien. Die mit der Lizenz {licence} ({libraries}) dürfen durch geänderte Fassungen ersetzt werden.</translation>
+    </message>
+    <message>
+        <source>&amp;Licence texts</source>
+        <translation>&amp;Lizenztexte</translation>
+    </message>
+    <message>
+        <source>Each library brings the text of its licence along.</source>
+        <translation>Jede Bibliothek bringt ihren Lizenztext mit.</translation>
+    </message>
+    <message>
+        <source>The texts of all licences are in the folder {folder}.</source>
+        <translation>Alle Lizenztexte liegen im Ordner {folder}.</translation>
+    </message>
+</context>
+<context>
     <name>App</name>
     <message>
         <source>Kubik is running already, but does not answer. Close it first.</source>
         <translation>Kubik läuft schon, antwortet aber nicht. Beende es zuerst.</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message numerus="yes">
+        <source>The dice gave %Ln point(s) more than usual.</source>
+        <translation>
+            <numerusform>Die Würfel gaben %Ln Punkt mehr als üblich.</numerusform>
+            <numerusform>Die Würfel gaben %Ln Punkte mehr als üblich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The dice gave %Ln point(s) less than usual.</source>
+        <translation>
+            <numerusform>Die Würfel gaben %Ln Punkt weniger als üblich.</numerusform>
+            <numerusform>Die Würfel gaben %Ln Punkte weniger als üblich.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dice were equally kind to everybody.</source>
+        <translation>Die Würfel waren zu allen gleich freundlich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The dice were %Ln point(s) kinder to {lucky} than to {unlucky}.</source>
+        <extracomment>{lucky} and {unlucky} are names.</extracomment>
+        <translation>
+            <numerusform>Die Würfel waren um %Ln Punkt freundlicher zu {lucky} als zu {unlucky}.</numerusform>
+            <numerusform>Die Würfel waren um %Ln Punkte freundlicher zu {lucky} als zu {unlucky}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round}. Points given away: {points}</source>
+        <extracomment>{points}: how many points a decision cost on average.</extracomment>
+        <translation>Runde {round}. Verschenkte Punkte: {points}</translation>
+    </message>
+    <message>
+        <source>Done: {decision}.</source>
+        <translation>Gespielt: {decision}.</translation>
+    </message>
+    <message>
+        <source>Better: {decision}</source>
+        <translation>Besser: {decision}</translation>
+    </message>
+    <message>
+        <source>{name}: every decision was the best one.</source>
+        <translation>{name}: Jede Entscheidung war die beste.</translation>
+    </message>
+    <message>
+        <source>Bar chart: luck and cost of every round</source>
+        <translation>Balkendiagramm: Glück und Kosten jeder Runde</translation>
+    </message>
+    <message>
+        <source>round {round}: luck {luck}, cost {cost}</source>
+        <translation>Runde {round}: Glück {luck}, Kosten {cost}</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>Cost of decisions</source>
+        <translation>Was Entscheidungen kosteten</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide in this match.</source>
+        <translation>In dieser Partie gab es nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>Nobody could look back on this match. Try it once more.</source>
+        <translation>Diese Partie ließ sich nicht durchsehen. Versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Looking back on every decision…</source>
+        <translation>Jede Entscheidung wird angesehen …</translation>
+    </message>
+    <message>
+        <source>The rounds of {name}</source>
+        <translation>Runden: {name}</translation>
+    </message>
+    <message>
+        <source>What could have been better: {game}</source>
+        <translation>Was ging besser: {game}</translation>
+    </message>
+    <message>
+        <source>What the coach says of everybody</source>
+        <translation>Entscheidungen und Glück aller Spieler</translation>
+    </message>
+    <message>
+        <source>&amp;Dearest mistakes</source>
+        <translation>&amp;Teuerste Fehler</translation>
+    </message>
+    <message>
+        <source>&amp;Round by round</source>
+        <translation>&amp;Runde für Runde</translation>
+    </message>
+    <message>
+        <source>Watch this moment again</source>
+        <translation>Diesen Moment noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Watch this moment of round {round} again</source>
+        <translation>Diesen Moment aus Runde {round} noch einmal ansehen</translation>
     </message>
 </context>
 <context>
@@ -167,6 +316,10 @@
     <message>
         <source>&amp;Play again</source>
         <translation>Noch &amp;einmal spielen</translation>
+    </message>
+    <message>
+        <source>What could have been &amp;better?</source>
+        <translation>Was gin&amp;g besser?</translation>
     </message>
 </context>
 <context>
@@ -363,6 +516,62 @@
         <source>three pairs</source>
         <translation>drei Paare</translation>
     </message>
+    <message>
+        <source>What is best now?</source>
+        <translation>Was ist jetzt das Beste?</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>There is nobody here to give one</source>
+        <translation>Hier ist niemand, der Tipps gibt</translation>
+    </message>
+    <message>
+        <source>A computer player is on turn</source>
+        <translation>Ein Computerspieler ist dran</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide now</source>
+        <translation>Gerade gibt es nichts zu entscheiden</translation>
+    </message>
+    <message>
+        <source>Hint: chances to win</source>
+        <translation>Tipp: Gewinnchancen</translation>
+    </message>
+    <message>
+        <source>Hint: points still to come</source>
+        <translation>Tipp: Punkte, die noch kommen</translation>
+    </message>
+    <message>
+        <source>Hint: points of this turn</source>
+        <translation>Tipp: Punkte dieses Zuges</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Ich überlege …</translation>
+    </message>
+    <message>
+        <source>There is no hint just now. Ask once more in a moment.</source>
+        <translation>Gerade gibt es keinen Tipp. Frag gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>What is best to do: a noun.</extracomment>
+        <translation>Tipp</translation>
+    </message>
+</context>
+<context>
+    <name>HintPanel</name>
+    <message>
+        <source>Next best:</source>
+        <translation>Die nächstbesten:</translation>
+    </message>
+    <message>
+        <source>Put the hint away</source>
+        <translation>Tipp ausblenden</translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -473,6 +682,10 @@
         <translation>allen</translation>
     </message>
     <message>
+        <source>When the match is over</source>
+        <translation>Wenn die Partie zu Ende ist</translation>
+    </message>
+    <message>
         <source>History: {game}</source>
         <translation>Verlauf: {game}</translation>
     </message>
@@ -495,6 +708,10 @@
     <message>
         <source>&amp;Watch this turn again</source>
         <translation>Diesen Zug &amp;noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>What could have been &amp;better?</source>
+        <translation>Was gin&amp;g besser?</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -1060,6 +1277,10 @@
         <translation>Das ist keine Aufzeichnung einer Partie.</translation>
     </message>
     <message>
+        <source>The rules that this match was begun with cannot be understood.</source>
+        <translation>Die Regeln, mit denen diese Partie begonnen wurde, sind nicht zu verstehen.</translation>
+    </message>
+    <message>
         <source>Step {number} of this match does not follow from the rules.</source>
         <translation>Schritt {number} dieser Partie ist nach den Regeln nicht möglich.</translation>
     </message>
@@ -1098,10 +1319,6 @@
         <translation>{file}: Diese Datei gibt es nicht, erwartet wird eine Regeldatei.</translation>
     </message>
     <message>
-        <source>{file}: found {found}, expected a rule file.</source>
-        <translation>{file}: gefunden: {found}; erwartet wird eine Regeldatei.</translation>
-    </message>
-    <message>
         <source>Die {number}: found {found}, expected a face from 1 to {faces}.</source>
         <translation>Würfel {number}: gefunden: {found}; erwartet wird eine Zahl von 1 bis {faces}.</translation>
     </message>
@@ -1124,13 +1341,6 @@
             <numerusform>Dieses Spiel ist für höchstens %Ln Spieler.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{game} is for {fewest} to %Ln player(s); found {found}.</source>
-        <translation>
-            <numerusform>{game} ist für {fewest} bis %Ln Spieler; gefunden: {found}.</numerusform>
-            <numerusform>{game} ist für {fewest} bis %Ln Spieler; gefunden: {found}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>House rule {name}: found {found}, expected no more than the target, {limit}.</source>
         <translation>Hausregel {name}: gefunden: {found}; erwartet wird höchstens das Ziel, {limit}.</translation>
@@ -1142,6 +1352,50 @@
     <message>
         <source>{where}: found {found}, expected {expected}.</source>
         <translation>{where}: gefunden: {found}; erwartet: {expected}.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>half a character</source>
+        <translation>ein halbes Zeichen</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>a list of {length}</source>
+        <translation>eine Liste der Länge {length}</translation>
+    </message>
+    <message>
+        <source>one of {names}</source>
+        <translation>eines von {names}</translation>
+    </message>
+    <message>
+        <source>no field</source>
+        <translation>kein Feld</translation>
+    </message>
+    <message>
+        <source>{name} with its fields</source>
+        <translation>{name} mit seinen Feldern</translation>
+    </message>
+    <message>
+        <source>one name with its fields</source>
+        <translation>ein einziger Name mit seinen Feldern</translation>
+    </message>
+    <message>
+        <source>a value for {name}</source>
+        <translation>ein Wert für {name}</translation>
     </message>
     <message>
         <source>{file} is not a file of Kubik&apos;s matches.</source>
@@ -1178,6 +1432,37 @@
     <message>
         <source>{file}, line {line}: {problem}</source>
         <translation>{file}, Zeile {line}: {problem}</translation>
+    </message>
+    <message>
+        <source>a match that this Kubik can read</source>
+        <translation>eine Partie, die dieses Kubik lesen kann</translation>
+    </message>
+    <message>
+        <source>an empty line</source>
+        <translation>eine leere Zeile</translation>
+    </message>
+    <message>
+        <source>a uuid</source>
+        <translation>eine UUID</translation>
+    </message>
+    <message>
+        <source>a date and time in UTC</source>
+        <translation>Datum und Uhrzeit in UTC</translation>
+    </message>
+    <message>
+        <source>a byte that is not UTF-8</source>
+        <translation>ein Byte, das kein UTF-8 ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %Ln byte(s)</source>
+        <translation>
+            <numerusform>mehr als %Ln Byte</numerusform>
+            <numerusform>mehr als %Ln Byte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a match, which is far smaller</source>
+        <translation>eine Partie, die weit kleiner ist</translation>
     </message>
     <message>
         <source>{file} cannot be read ({reason}).</source>
@@ -1251,6 +1536,62 @@
         <source>Matches that cannot be read: {number}. They are listed as damaged, all others are whole.</source>
         <translation>Nicht lesbare Partien: {number}. Sie stehen als beschädigt in der Liste, alle anderen sind heil.</translation>
     </message>
+    <message>
+        <source>Kubik finds no screen to open its window on. Start it from a desktop.</source>
+        <translation>Kubik findet keinen Bildschirm für sein Fenster. Starte es von einer Arbeitsfläche aus.</translation>
+    </message>
+    <message>
+        <source>Kubik cannot start: this computer lacks {library}. Whoever looks after it can install that.</source>
+        <translation>Kubik kann nicht starten: Auf diesem Computer fehlt {library}. Wer ihn betreut, kann das installieren.</translation>
+    </message>
+    <message>
+        <source>Kubik cannot start: this computer has no font. Whoever looks after it can install one.</source>
+        <translation>Kubik kann nicht starten: Auf diesem Computer gibt es keine Schriftart. Wer ihn betreut, kann eine installieren.</translation>
+    </message>
+    <message>
+        <source>Kubik cannot open its window ({reason}).</source>
+        <translation>Kubik kann sein Fenster nicht öffnen ({reason}).</translation>
+    </message>
+    <message>
+        <source>Kubik cannot start because of a mistake in it ({reason}). To install it anew may help.</source>
+        <translation>Kubik kann wegen eines Programmfehlers nicht starten ({reason}). Eine neue Installation hilft vielleicht.</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>diese Datei oder diesen Ordner gibt es nicht</translation>
+    </message>
+    <message>
+        <source>it is not allowed</source>
+        <translation>das ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>das ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>nothing can be written there</source>
+        <translation>dort lässt sich nichts schreiben</translation>
+    </message>
+    <message>
+        <source>there is no room left</source>
+        <translation>es ist kein Platz mehr</translation>
+    </message>
+    <message>
+        <source>another program is using it</source>
+        <translation>ein anderes Programm benutzt sie</translation>
+    </message>
+    <message>
+        <source>its name is too long</source>
+        <translation>der Name ist zu lang</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <translation>der Datenträger meldet einen Fehler</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}, column {column}: there is a mistake.</source>
+        <translation>{file}, Zeile {line}, Spalte {column}: Hier ist ein Fehler.</translation>
+    </message>
 </context>
 <context>
     <name>Level</name>
@@ -1292,13 +1633,6 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
-    <message>
-        <source>Kubik {version}: dice games for one table. Free software, MIT licence.</source>
-        <translation>Kubik {version}: Würfelspiele für alle an einem Tisch. Freie Software, MIT-Lizenz.</translation>
-    </message>
-</context>
-<context>
     <name>MatchMenu</name>
     <message>
         <source>&amp;New match…</source>
@@ -1311,6 +1645,10 @@
     <message>
         <source>&amp;To the games</source>
         <translation>&amp;Zu den Spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Ti&amp;pp</translation>
     </message>
     <message>
         <source>&amp;Players…</source>
@@ -1429,6 +1767,7 @@
     </message>
     <message>
         <source>Unfinished</source>
+        <extracomment>How one match stands.</extracomment>
         <translation>Angefangen</translation>
     </message>
     <message>
@@ -1445,7 +1784,7 @@
         <translation>Beschädigt</translation>
     </message>
     <message>
-        <source>Thrown away</source>
+        <source>In the bin</source>
         <translation>Im Papierkorb</translation>
     </message>
     <message>
@@ -1484,6 +1823,30 @@
     </message>
 </context>
 <context>
+    <name>MatchesByStanding</name>
+    <message>
+        <source>Unfinished</source>
+        <extracomment>A heading for many matches; their number follows.</extracomment>
+        <translation>Angefangene</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendete</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Weggeräumte</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Beschädigte</translation>
+    </message>
+    <message>
+        <source>In the bin</source>
+        <translation>Im Papierkorb</translation>
+    </message>
+</context>
+<context>
     <name>MatchesWindow</name>
     <message>
         <source>No match is chosen.</source>
@@ -1502,7 +1865,7 @@
         <translation>Diese Partie ist beschädigt; was von ihr übrig ist, lässt sich für einen Fehlerbericht speichern.</translation>
     </message>
     <message>
-        <source>This match is thrown away; bring it back first.</source>
+        <source>This match is in the bin; bring it back first.</source>
         <translation>Diese Partie liegt im Papierkorb; hol sie zuerst zurück.</translation>
     </message>
     <message>
@@ -1566,8 +1929,16 @@
         <translation>Welche Partien zu sehen sind</translation>
     </message>
     <message>
-        <source>Enter goes on with a match or watches it, Space sorts by the column, Delete throws the match away</source>
-        <translation>Die Eingabetaste setzt eine Partie fort oder zeigt sie noch einmal, die Leertaste sortiert nach der Spalte, Entf wirft die Partie in den Papierkorb</translation>
+        <source>Enter goes on with a match or watches it, Space sorts by the column, Delete moves the match to the bin</source>
+        <translation>Die Eingabetaste setzt eine Partie fort oder zeigt sie noch einmal, die Leertaste sortiert nach der Spalte, Entf legt die Partie in den Papierkorb</translation>
+    </message>
+    <message>
+        <source>&amp;To the bin</source>
+        <translation>In den &amp;Papierkorb</translation>
+    </message>
+    <message>
+        <source>The match is in the bin now; it can be brought back from there.</source>
+        <translation>Die Partie liegt jetzt im Papierkorb; von dort lässt sie sich zurückholen.</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
@@ -1580,10 +1951,6 @@
     <message>
         <source>Save as a &amp;file…</source>
         <translation>Als &amp;Datei speichern …</translation>
-    </message>
-    <message>
-        <source>&amp;Throw away</source>
-        <translation>In den &amp;Papierkorb</translation>
     </message>
     <message>
         <source>&amp;Open a file…</source>
@@ -1612,10 +1979,6 @@
     <message>
         <source>The match was put away; it can be brought back.</source>
         <translation>Die Partie ist weggeräumt; sie lässt sich zurückholen.</translation>
-    </message>
-    <message>
-        <source>The match was thrown away; it can be brought back from those thrown away.</source>
-        <translation>Die Partie liegt jetzt im Papierkorb; von dort lässt sie sich zurückholen.</translation>
     </message>
     <message>
         <source>{file} holds what there is of the damaged match, for a report; it cannot be opened.</source>
@@ -2610,6 +2973,11 @@
         <translation>{player}, {box}: {points}</translation>
     </message>
     <message>
+        <source>{cell}. Best, says the hint</source>
+        <extracomment>{cell}: a box and what it would give. A hint says that it is best to write it there.</extracomment>
+        <translation>{cell}. Laut Tipp das Beste</translation>
+    </message>
+    <message>
         <source>{points} of {needed}</source>
         <extracomment>In a narrow cell: what has been made towards the bonus, such as &quot;35 of 63&quot;.</extracomment>
         <translation>{points} von {needed}</translation>
@@ -3064,6 +3432,46 @@
         <translation>{name} (Computer)</translation>
     </message>
     <message>
+        <source>Who decided; computer players are among them</source>
+        <translation>Wer entschieden hat; auch Computerspieler sind dabei</translation>
+    </message>
+    <message>
+        <source>Cost of decisions</source>
+        <translation>Was Entscheidungen kosteten</translation>
+    </message>
+    <message>
+        <source>How many points more the best decisions would have brought on average</source>
+        <translation>So viele Punkte mehr hätten die besten Entscheidungen im Schnitt gebracht</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>What the dice gave beyond what could be expected, in points</source>
+        <translation>Was die Würfel über das Erwartete hinaus gaben, in Punkten</translation>
+    </message>
+    <message>
+        <source>Best decisions</source>
+        <translation>Beste Entscheidungen</translation>
+    </message>
+    <message>
+        <source>How many of a hundred decisions were the best ones</source>
+        <translation>Wie viele von hundert Entscheidungen die besten waren</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>The round of the match</source>
+        <translation>Die Runde der Partie</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
         <source>{game}, {form}</source>
         <translation>{game} – {form}</translation>
     </message>
@@ -3249,10 +3657,6 @@
     <message>
         <source>Here you will see who has played and won how often, the best results of every game, and how the dice fell. Play a match and come back!</source>
         <translation>Hier seht ihr bald, wer wie oft gespielt und gewonnen hat, die besten Ergebnisse in jedem Spiel und wie die Würfel gefallen sind. Spielt eine Partie und schaut wieder vorbei!</translation>
-    </message>
-    <message>
-        <source>The file cannot be written: {reason}</source>
-        <translation>Die Datei lässt sich nicht schreiben: {reason}</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>

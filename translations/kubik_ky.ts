@@ -2,10 +2,159 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ky" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Kubik</source>
+        <translation>Kubik жөнүндө</translation>
+    </message>
+    <message>
+        <source>Dice games for a family at one computer: no network, no account, no advertising.</source>
+        <translation>Бир компьютерде үй-бүлө менен ойнолуучу кубик оюндары: тармаксыз, каттоосуз, жарнамасыз.</translation>
+    </message>
+    <message>
+        <source>Free software ({licence} licence): you may use, change and share it.</source>
+        <translation>Эркин программа (лицензиясы: {licence}): аны колдонууга, өзгөртүүгө жана бөлүшүүгө болот.</translation>
+    </message>
+    <message>
+        <source>What Kubik is built on</source>
+        <translation>Kubik эмненин негизинде түзүлгөн</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Китепкана</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Версия</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Лицензия</translation>
+    </message>
+    <message>
+        <source>The libraries are files of their own. Those under the {licence} ({libraries}) may be replaced by versions that somebody has changed.</source>
+        <translation>Китепканалар өзүнчө файлдарда турат. {licence} лицензиясындагыларын ({libraries}) өзгөртүлгөн версиялары менен алмаштырууга болот.</translation>
+    </message>
+    <message>
+        <source>&amp;Licence texts</source>
+        <translation>&amp;Лицензия тексттери</translation>
+    </message>
+    <message>
+        <source>Each library brings the text of its licence along.</source>
+        <translation>Ар бир китепкана өз лицензиясынын тексти менен кошо келет.</translation>
+    </message>
+    <message>
+        <source>The texts of all licences are in the folder {folder}.</source>
+        <translation>Бардык лицензиялардын тексттери {folder} папкасында.</translation>
+    </message>
+</context>
+<context>
     <name>App</name>
     <message>
         <source>Kubik is running already, but does not answer. Close it first.</source>
         <translation>Kubik буга чейин эле ачык, бирок жооп бербейт. Адегенде аны жабыңыз.</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message numerus="yes">
+        <source>The dice gave %Ln point(s) more than usual.</source>
+        <translation>
+            <numerusform>Кубиктер кадимкиден %Ln упай көп берди.</numerusform>
+            <numerusform>Кубиктер кадимкиден %Ln упай көп берди.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The dice gave %Ln point(s) less than usual.</source>
+        <translation>
+            <numerusform>Кубиктер кадимкиден %Ln упай аз берди.</numerusform>
+            <numerusform>Кубиктер кадимкиден %Ln упай аз берди.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dice were equally kind to everybody.</source>
+        <translation>Кубиктер баарына бирдей берди.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The dice were %Ln point(s) kinder to {lucky} than to {unlucky}.</source>
+        <extracomment>{lucky} and {unlucky} are names.</extracomment>
+        <translation>
+            <numerusform>Кубиктер эң жакшы түшкөн оюнчу: {lucky}, эң жаман: {unlucky}. Айырма: %Ln упай.</numerusform>
+            <numerusform>Кубиктер эң жакшы түшкөн оюнчу: {lucky}, эң жаман: {unlucky}. Айырма: %Ln упай.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round}. Points given away: {points}</source>
+        <extracomment>{points}: how many points a decision cost on average.</extracomment>
+        <translation>Айлампа: {round}. Жоготулган упай: {points}</translation>
+    </message>
+    <message>
+        <source>Done: {decision}.</source>
+        <translation>Жасалганы: {decision}.</translation>
+    </message>
+    <message>
+        <source>Better: {decision}</source>
+        <translation>Жакшысы: {decision}</translation>
+    </message>
+    <message>
+        <source>{name}: every decision was the best one.</source>
+        <translation>{name}: бардык чечим эң жакшысы болду.</translation>
+    </message>
+    <message>
+        <source>Bar chart: luck and cost of every round</source>
+        <translation>Диаграмма: ар бир айлампанын жолу жана баасы</translation>
+    </message>
+    <message>
+        <source>round {round}: luck {luck}, cost {cost}</source>
+        <translation>айлампа {round}: жолу {luck}, баасы {cost}</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Жолу болгону</translation>
+    </message>
+    <message>
+        <source>Cost of decisions</source>
+        <translation>Чечимдердин баасы</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide in this match.</source>
+        <translation>Бул оюнда чече турган эч нерсе болгон жок.</translation>
+    </message>
+    <message>
+        <source>Nobody could look back on this match. Try it once more.</source>
+        <translation>Бул оюнду карап чыгууга мүмкүн болбоду. Кайра аракет кылыңыз.</translation>
+    </message>
+    <message>
+        <source>Looking back on every decision…</source>
+        <translation>Ар бир чечимди карап жатам…</translation>
+    </message>
+    <message>
+        <source>The rounds of {name}</source>
+        <translation>Айлампалар: {name}</translation>
+    </message>
+    <message>
+        <source>What could have been better: {game}</source>
+        <translation>Оюнду талдоо: {game}</translation>
+    </message>
+    <message>
+        <source>What the coach says of everybody</source>
+        <translation>Бардык оюнчулардын чечими жана жолу</translation>
+    </message>
+    <message>
+        <source>&amp;Dearest mistakes</source>
+        <translation>&amp;Эң кымбат каталар</translation>
+    </message>
+    <message>
+        <source>&amp;Round by round</source>
+        <translation>&amp;Айлампа боюнча</translation>
+    </message>
+    <message>
+        <source>Watch this moment again</source>
+        <translation>Бул учурду кайра көрүү</translation>
+    </message>
+    <message>
+        <source>Watch this moment of round {round} again</source>
+        <translation>Бул учурду кайра көрүү, айлампа: {round}</translation>
     </message>
 </context>
 <context>
@@ -168,6 +317,10 @@
         <source>&amp;Play again</source>
         <translation>Кайра о&amp;йноо</translation>
     </message>
+    <message>
+        <source>What could have been &amp;better?</source>
+        <translation>Оюнду т&amp;алдайлыбы?</translation>
+    </message>
 </context>
 <context>
     <name>GivingAway</name>
@@ -306,8 +459,8 @@
     <message numerus="yes">
         <source>busts %Ln time(s) in 100</source>
         <translation>
-            <numerusform>100 жолудан %Ln жолу күйөт</numerusform>
-            <numerusform>100 жолудан %Ln жолу күйөт</numerusform>
+            <numerusform>100 жолкудан %Ln жолу күйөт</numerusform>
+            <numerusform>100 жолкудан %Ln жолу күйөт</numerusform>
         </translation>
     </message>
     <message>
@@ -363,6 +516,62 @@
         <source>three pairs</source>
         <translation>үч жуп</translation>
     </message>
+    <message>
+        <source>What is best now?</source>
+        <translation>Азыр эмне кылган жакшы?</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Оюн бүттү</translation>
+    </message>
+    <message>
+        <source>There is nobody here to give one</source>
+        <translation>Бул жерде кеңеш берүүчү жок</translation>
+    </message>
+    <message>
+        <source>A computer player is on turn</source>
+        <translation>Азыр компьютер оюнчунун кезеги</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide now</source>
+        <translation>Азыр чече турган эч нерсе жок</translation>
+    </message>
+    <message>
+        <source>Hint: chances to win</source>
+        <translation>Кеңеш: утуу мүмкүнчүлүгү</translation>
+    </message>
+    <message>
+        <source>Hint: points still to come</source>
+        <translation>Кеңеш: алдыдагы упайлар</translation>
+    </message>
+    <message>
+        <source>Hint: points of this turn</source>
+        <translation>Кеңеш: бул кезектин упайы</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Ойлонуп жатам…</translation>
+    </message>
+    <message>
+        <source>There is no hint just now. Ask once more in a moment.</source>
+        <translation>Азыр кеңеш жок. Бир аздан кийин кайра сураңыз.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>What is best to do: a noun.</extracomment>
+        <translation>Кеңеш</translation>
+    </message>
+</context>
+<context>
+    <name>HintPanel</name>
+    <message>
+        <source>Next best:</source>
+        <translation>Андан кийинки жакшысы:</translation>
+    </message>
+    <message>
+        <source>Put the hint away</source>
+        <translation>Кеңешти жашыруу</translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -376,7 +585,7 @@
     </message>
     <message>
         <source>Throws, the kept dice underlined</source>
-        <translation>Ыргытуу (сызыктуу кубик калтырылган)</translation>
+        <translation>Ыргытуу (калтырган кубик сызылган)</translation>
     </message>
     <message>
         <source>Result</source>
@@ -473,6 +682,10 @@
         <translation>Баары</translation>
     </message>
     <message>
+        <source>When the match is over</source>
+        <translation>Оюн бүткөндө</translation>
+    </message>
+    <message>
         <source>History: {game}</source>
         <translation>Оюн тарыхы: {game}</translation>
     </message>
@@ -495,6 +708,10 @@
     <message>
         <source>&amp;Watch this turn again</source>
         <translation>&amp;Бул кезекти кайра көрүү</translation>
+    </message>
+    <message>
+        <source>What could have been &amp;better?</source>
+        <translation>Оюнду т&amp;алдайлыбы?</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -715,7 +932,7 @@
     </message>
     <message>
         <source>only dice of the same number</source>
-        <translation>бирдей сандагы кубиктер гана</translation>
+        <translation>бирдей сан түшкөн кубиктер гана</translation>
     </message>
     <message>
         <source>every combination</source>
@@ -1060,6 +1277,10 @@
         <translation>Бул оюндун жазуусу эмес.</translation>
     </message>
     <message>
+        <source>The rules that this match was begun with cannot be understood.</source>
+        <translation>Бул оюндун эрежелерин окууга мүмкүн болбоду.</translation>
+    </message>
+    <message>
         <source>Step {number} of this match does not follow from the rules.</source>
         <translation>Бул оюндун мына бул кадамы эрежеге туура келбейт: {number}.</translation>
     </message>
@@ -1098,10 +1319,6 @@
         <translation>{file}: файл табылган жок, эреже файлы керек эле.</translation>
     </message>
     <message>
-        <source>{file}: found {found}, expected a rule file.</source>
-        <translation>{file}: табылганы — {found}, эреже файлы керек эле.</translation>
-    </message>
-    <message>
         <source>Die {number}: found {found}, expected a face from 1 to {faces}.</source>
         <translation>Кубик {number}: табылганы — {found}, 1–{faces} арасындагы сан керек эле.</translation>
     </message>
@@ -1124,13 +1341,6 @@
             <numerusform>Бул оюнду көп дегенде %Ln оюнчу ойнойт.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{game} is for {fewest} to %Ln player(s); found {found}.</source>
-        <translation>
-            <numerusform>{game}: бул оюнга {fewest}–%Ln оюнчу керек, азыр {found}.</numerusform>
-            <numerusform>{game}: бул оюнга {fewest}–%Ln оюнчу керек, азыр {found}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>House rule {name}: found {found}, expected no more than the target, {limit}.</source>
         <translation>{name} эрежеси: табылганы — {found}, жеңиш упайынан ({limit}) ашпашы керек.</translation>
@@ -1142,6 +1352,50 @@
     <message>
         <source>{where}: found {found}, expected {expected}.</source>
         <translation>{where}: табылганы — {found}, керектүүсү — {expected}.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>эч нерсе</translation>
+    </message>
+    <message>
+        <source>half a character</source>
+        <translation>белгинин жарымы</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>текст</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>бүтүн сан</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>тизме</translation>
+    </message>
+    <message>
+        <source>a list of {length}</source>
+        <translation>узундугу {length} болгон тизме</translation>
+    </message>
+    <message>
+        <source>one of {names}</source>
+        <translation>булардын бири: {names}</translation>
+    </message>
+    <message>
+        <source>no field</source>
+        <translation>бир да талаасыз</translation>
+    </message>
+    <message>
+        <source>{name} with its fields</source>
+        <translation>{name} талаалары менен</translation>
+    </message>
+    <message>
+        <source>one name with its fields</source>
+        <translation>талаалары менен бир ат</translation>
+    </message>
+    <message>
+        <source>a value for {name}</source>
+        <translation>{name} үчүн маани</translation>
     </message>
     <message>
         <source>{file} is not a file of Kubik&apos;s matches.</source>
@@ -1178,6 +1432,37 @@
     <message>
         <source>{file}, line {line}: {problem}</source>
         <translation>{file}, сап {line}: {problem}</translation>
+    </message>
+    <message>
+        <source>a match that this Kubik can read</source>
+        <translation>Kubik программасынын ушул версиясы окуй ала турган оюн</translation>
+    </message>
+    <message>
+        <source>an empty line</source>
+        <translation>бош сап</translation>
+    </message>
+    <message>
+        <source>a uuid</source>
+        <translation>UUID</translation>
+    </message>
+    <message>
+        <source>a date and time in UTC</source>
+        <translation>UTC боюнча күн жана убакыт</translation>
+    </message>
+    <message>
+        <source>a byte that is not UTF-8</source>
+        <translation>UTF-8 эмес байт</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %Ln byte(s)</source>
+        <translation>
+            <numerusform>%Ln байттан көп</numerusform>
+            <numerusform>%Ln байттан көп</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a match, which is far smaller</source>
+        <translation>оюн, ал алда канча кичине болот</translation>
     </message>
     <message>
         <source>{file} cannot be read ({reason}).</source>
@@ -1251,6 +1536,62 @@
         <source>Matches that cannot be read: {number}. They are listed as damaged, all others are whole.</source>
         <translation>Окулбай калган оюндар: {number}. Алар тизмеде бузулган деп белгиленди, калгандары аман.</translation>
     </message>
+    <message>
+        <source>Kubik finds no screen to open its window on. Start it from a desktop.</source>
+        <translation>Kubik терезесин ача турган экран тапкан жок. Аны иш столунан ишке киргизиңиз.</translation>
+    </message>
+    <message>
+        <source>Kubik cannot start: this computer lacks {library}. Whoever looks after it can install that.</source>
+        <translation>Kubik иштей албайт: бул компьютерде {library} жок. Аны компьютерди караган адам орното алат.</translation>
+    </message>
+    <message>
+        <source>Kubik cannot start: this computer has no font. Whoever looks after it can install one.</source>
+        <translation>Kubik иштей албайт: бул компьютерде шрифт жок. Аны компьютерди караган адам орното алат.</translation>
+    </message>
+    <message>
+        <source>Kubik cannot open its window ({reason}).</source>
+        <translation>Kubik терезесин ача албайт ({reason}).</translation>
+    </message>
+    <message>
+        <source>Kubik cannot start because of a mistake in it ({reason}). To install it anew may help.</source>
+        <translation>Kubik программадагы катадан улам иштей албайт ({reason}). Кайра орнотуу жардам бериши мүмкүн.</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>мындай файл же папка жок</translation>
+    </message>
+    <message>
+        <source>it is not allowed</source>
+        <translation>уруксат жок</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>бул папка экен</translation>
+    </message>
+    <message>
+        <source>nothing can be written there</source>
+        <translation>ал жерге эч нерсе жазууга болбойт</translation>
+    </message>
+    <message>
+        <source>there is no room left</source>
+        <translation>орун калбады</translation>
+    </message>
+    <message>
+        <source>another program is using it</source>
+        <translation>башка программада ачык турат</translation>
+    </message>
+    <message>
+        <source>its name is too long</source>
+        <translation>аты өтө узун</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <translation>дискте ката чыкты</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}, column {column}: there is a mistake.</source>
+        <translation>{file}, сап {line}, мамыча {column}: бул жерде ката бар.</translation>
+    </message>
 </context>
 <context>
     <name>Level</name>
@@ -1292,13 +1633,6 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
-    <message>
-        <source>Kubik {version}: dice games for one table. Free software, MIT licence.</source>
-        <translation>Kubik {version}: бир үстөлдө ойнолчу кубик оюндары. Эркин программа, MIT лицензиясы.</translation>
-    </message>
-</context>
-<context>
     <name>MatchMenu</name>
     <message>
         <source>&amp;New match…</source>
@@ -1311,6 +1645,10 @@
     <message>
         <source>&amp;To the games</source>
         <translation>Оюн &amp;тандоого</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Кең&amp;еш</translation>
     </message>
     <message>
         <source>&amp;Players…</source>
@@ -1429,6 +1767,7 @@
     </message>
     <message>
         <source>Unfinished</source>
+        <extracomment>How one match stands.</extracomment>
         <translation>Бүтө элек</translation>
     </message>
     <message>
@@ -1445,8 +1784,8 @@
         <translation>Бузулган</translation>
     </message>
     <message>
-        <source>Thrown away</source>
-        <translation>Ташталган</translation>
+        <source>In the bin</source>
+        <translation>Таштандыда</translation>
     </message>
     <message>
         <source>{standing}: {players} share the win</source>
@@ -1484,6 +1823,30 @@
     </message>
 </context>
 <context>
+    <name>MatchesByStanding</name>
+    <message>
+        <source>Unfinished</source>
+        <extracomment>A heading for many matches; their number follows.</extracomment>
+        <translation>Бүтпөгөндөр</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Бүткөндөр</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Жыйып коюлгандар</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Бузулгандар</translation>
+    </message>
+    <message>
+        <source>In the bin</source>
+        <translation>Таштандыда</translation>
+    </message>
+</context>
+<context>
     <name>MatchesWindow</name>
     <message>
         <source>No match is chosen.</source>
@@ -1502,8 +1865,8 @@
         <translation>Бул оюн бузулган; андан калганын ката тууралуу билдирүү үчүн сактаса болот.</translation>
     </message>
     <message>
-        <source>This match is thrown away; bring it back first.</source>
-        <translation>Бул оюн ташталган; адегенде аны кайтарып алыңыз.</translation>
+        <source>This match is in the bin; bring it back first.</source>
+        <translation>Бул оюн таштандыда; адегенде аны кайтарып алыңыз.</translation>
     </message>
     <message>
         <source>&amp;Bring back</source>
@@ -1566,8 +1929,16 @@
         <translation>Кайсы оюндар көрсөтүлөт</translation>
     </message>
     <message>
-        <source>Enter goes on with a match or watches it, Space sorts by the column, Delete throws the match away</source>
-        <translation>Enter оюнду улантат же кайра көрсөтөт, боштук баскычы мамыча боюнча иреттейт, Delete оюнду таштап салат</translation>
+        <source>Enter goes on with a match or watches it, Space sorts by the column, Delete moves the match to the bin</source>
+        <translation>Enter оюнду улантат же кайра көрсөтөт, боштук баскычы мамыча боюнча иреттейт, Delete оюнду таштандыга салат</translation>
+    </message>
+    <message>
+        <source>&amp;To the bin</source>
+        <translation>&amp;Таштандыга салуу</translation>
+    </message>
+    <message>
+        <source>The match is in the bin now; it can be brought back from there.</source>
+        <translation>Оюн таштандыга салынды; аны ал жерден кайтарып алса болот.</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
@@ -1580,10 +1951,6 @@
     <message>
         <source>Save as a &amp;file…</source>
         <translation>&amp;Файлга сактоо…</translation>
-    </message>
-    <message>
-        <source>&amp;Throw away</source>
-        <translation>&amp;Таштап салуу</translation>
     </message>
     <message>
         <source>&amp;Open a file…</source>
@@ -1612,10 +1979,6 @@
     <message>
         <source>The match was put away; it can be brought back.</source>
         <translation>Оюн жыйып коюлду; аны кайтарып алса болот.</translation>
-    </message>
-    <message>
-        <source>The match was thrown away; it can be brought back from those thrown away.</source>
-        <translation>Оюн ташталды; аны ташталгандардын ичинен кайтарып алса болот.</translation>
     </message>
     <message>
         <source>{file} holds what there is of the damaged match, for a report; it cannot be opened.</source>
@@ -2495,7 +2858,7 @@
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation>PDF файлдар (*.pdf)</translation>
+        <translation>PDF файлдары (*.pdf)</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -2608,6 +2971,11 @@
     <message>
         <source>{player}, {box}: {points}</source>
         <translation>{player}, {box}: {points}</translation>
+    </message>
+    <message>
+        <source>{cell}. Best, says the hint</source>
+        <extracomment>{cell}: a box and what it would give. A hint says that it is best to write it there.</extracomment>
+        <translation>{cell}. Кеңеш боюнча эң жакшысы</translation>
     </message>
     <message>
         <source>{points} of {needed}</source>
@@ -3064,6 +3432,46 @@
         <translation>{name} (компьютер)</translation>
     </message>
     <message>
+        <source>Who decided; computer players are among them</source>
+        <translation>Ким чечкени; компьютер оюнчулар да ушул жерде</translation>
+    </message>
+    <message>
+        <source>Cost of decisions</source>
+        <translation>Чечимдердин баасы</translation>
+    </message>
+    <message>
+        <source>How many points more the best decisions would have brought on average</source>
+        <translation>Эң жакшы чечимдер орто эсеп менен канча упай көп алып келмек</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Жолу болгону</translation>
+    </message>
+    <message>
+        <source>What the dice gave beyond what could be expected, in points</source>
+        <translation>Кубиктер күтүлгөндөн канча көп берди, упай менен</translation>
+    </message>
+    <message>
+        <source>Best decisions</source>
+        <translation>Эң жакшы чечимдер</translation>
+    </message>
+    <message>
+        <source>How many of a hundred decisions were the best ones</source>
+        <translation>Жүз чечимдин канчасы эң жакшысы болду</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Айлампа</translation>
+    </message>
+    <message>
+        <source>The round of the match</source>
+        <translation>Оюндун айлампасы</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Баасы</translation>
+    </message>
+    <message>
         <source>{game}, {form}</source>
         <translation>{game}, {form}</translation>
     </message>
@@ -3249,10 +3657,6 @@
     <message>
         <source>Here you will see who has played and won how often, the best results of every game, and how the dice fell. Play a match and come back!</source>
         <translation>Бул жерден ким канча ойноп, канча жеңгенин, ар бир оюндун мыкты натыйжаларын жана кубиктер кандай түшкөнүн көрөсүз. Бир оюн ойноп, кайра кириңиз!</translation>
-    </message>
-    <message>
-        <source>The file cannot be written: {reason}</source>
-        <translation>Файл жазылбай жатат: {reason}</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>

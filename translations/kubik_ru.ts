@@ -2,10 +2,162 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Kubik</source>
+        <translation>О программе Kubik</translation>
+    </message>
+    <message>
+        <source>Dice games for a family at one computer: no network, no account, no advertising.</source>
+        <translation>Игры в кости для всей семьи за одним компьютером: без сети, без учётных записей, без рекламы.</translation>
+    </message>
+    <message>
+        <source>Free software ({licence} licence): you may use, change and share it.</source>
+        <translation>Свободная программа (лицензия: {licence}): её можно использовать, изменять и передавать другим.</translation>
+    </message>
+    <message>
+        <source>What Kubik is built on</source>
+        <translation>На чём построен Kubik</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Библиотека</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Версия</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Лицензия</translation>
+    </message>
+    <message>
+        <source>The libraries are files of their own. Those under the {licence} ({libraries}) may be replaced by versions that somebody has changed.</source>
+        <translation>Библиотеки лежат отдельными файлами. Те, у которых лицензия {licence} ({libraries}), можно заменить изменёнными версиями.</translation>
+    </message>
+    <message>
+        <source>&amp;Licence texts</source>
+        <translation>&amp;Тексты лицензий</translation>
+    </message>
+    <message>
+        <source>Each library brings the text of its licence along.</source>
+        <translation>Текст лицензии есть у каждой библиотеки.</translation>
+    </message>
+    <message>
+        <source>The texts of all licences are in the folder {folder}.</source>
+        <translation>Тексты всех лицензий лежат в папке {folder}.</translation>
+    </message>
+</context>
+<context>
     <name>App</name>
     <message>
         <source>Kubik is running already, but does not answer. Close it first.</source>
         <translation>Kubik уже запущен, но не отвечает. Сначала закройте его.</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message numerus="yes">
+        <source>The dice gave %Ln point(s) more than usual.</source>
+        <translation>
+            <numerusform>Кубики дали на %Ln очко больше обычного.</numerusform>
+            <numerusform>Кубики дали на %Ln очка больше обычного.</numerusform>
+            <numerusform>Кубики дали на %Ln очков больше обычного.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The dice gave %Ln point(s) less than usual.</source>
+        <translation>
+            <numerusform>Кубики дали на %Ln очко меньше обычного.</numerusform>
+            <numerusform>Кубики дали на %Ln очка меньше обычного.</numerusform>
+            <numerusform>Кубики дали на %Ln очков меньше обычного.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dice were equally kind to everybody.</source>
+        <translation>Кубики были ко всем одинаково добры.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The dice were %Ln point(s) kinder to {lucky} than to {unlucky}.</source>
+        <extracomment>{lucky} and {unlucky} are names.</extracomment>
+        <translation>
+            <numerusform>Кому везло больше всех: {lucky}. Кому меньше всех: {unlucky}. Разница: %Ln очко.</numerusform>
+            <numerusform>Кому везло больше всех: {lucky}. Кому меньше всех: {unlucky}. Разница: %Ln очка.</numerusform>
+            <numerusform>Кому везло больше всех: {lucky}. Кому меньше всех: {unlucky}. Разница: %Ln очков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round}. Points given away: {points}</source>
+        <extracomment>{points}: how many points a decision cost on average.</extracomment>
+        <translation>Раунд {round}. Потеряно очков: {points}</translation>
+    </message>
+    <message>
+        <source>Done: {decision}.</source>
+        <translation>Сделано: {decision}.</translation>
+    </message>
+    <message>
+        <source>Better: {decision}</source>
+        <translation>Лучше: {decision}</translation>
+    </message>
+    <message>
+        <source>{name}: every decision was the best one.</source>
+        <translation>{name}: все решения лучшие.</translation>
+    </message>
+    <message>
+        <source>Bar chart: luck and cost of every round</source>
+        <translation>Диаграмма: везение и цена решений в каждом раунде</translation>
+    </message>
+    <message>
+        <source>round {round}: luck {luck}, cost {cost}</source>
+        <translation>раунд {round}: везение {luck}, цена {cost}</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Везение</translation>
+    </message>
+    <message>
+        <source>Cost of decisions</source>
+        <translation>Цена решений</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide in this match.</source>
+        <translation>В этой партии решать было нечего.</translation>
+    </message>
+    <message>
+        <source>Nobody could look back on this match. Try it once more.</source>
+        <translation>Разобрать эту партию не удалось. Попробуйте ещё раз.</translation>
+    </message>
+    <message>
+        <source>Looking back on every decision…</source>
+        <translation>Разбираю каждое решение…</translation>
+    </message>
+    <message>
+        <source>The rounds of {name}</source>
+        <translation>Раунды: {name}</translation>
+    </message>
+    <message>
+        <source>What could have been better: {game}</source>
+        <translation>Что можно было лучше: {game}</translation>
+    </message>
+    <message>
+        <source>What the coach says of everybody</source>
+        <translation>Решения и везение всех игроков</translation>
+    </message>
+    <message>
+        <source>&amp;Dearest mistakes</source>
+        <translation>&amp;Самые дорогие ошибки</translation>
+    </message>
+    <message>
+        <source>&amp;Round by round</source>
+        <translation>По &amp;раундам</translation>
+    </message>
+    <message>
+        <source>Watch this moment again</source>
+        <translation>Посмотреть этот момент ещё раз</translation>
+    </message>
+    <message>
+        <source>Watch this moment of round {round} again</source>
+        <translation>Посмотреть этот момент раунда {round} ещё раз</translation>
     </message>
 </context>
 <context>
@@ -169,6 +321,10 @@
     <message>
         <source>&amp;Play again</source>
         <translation>Сы&amp;грать ещё раз</translation>
+    </message>
+    <message>
+        <source>What could have been &amp;better?</source>
+        <translation>Что &amp;можно было лучше?</translation>
     </message>
 </context>
 <context>
@@ -377,6 +533,62 @@
         <source>three pairs</source>
         <translation>три пары</translation>
     </message>
+    <message>
+        <source>What is best now?</source>
+        <translation>Что сейчас лучше всего?</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Партия окончена</translation>
+    </message>
+    <message>
+        <source>There is nobody here to give one</source>
+        <translation>Здесь некому подсказать</translation>
+    </message>
+    <message>
+        <source>A computer player is on turn</source>
+        <translation>Сейчас ходит игрок-компьютер</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide now</source>
+        <translation>Сейчас решать нечего</translation>
+    </message>
+    <message>
+        <source>Hint: chances to win</source>
+        <translation>Подсказка: шансы на победу</translation>
+    </message>
+    <message>
+        <source>Hint: points still to come</source>
+        <translation>Подсказка: очки до конца партии</translation>
+    </message>
+    <message>
+        <source>Hint: points of this turn</source>
+        <translation>Подсказка: очки этого хода</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Думаю…</translation>
+    </message>
+    <message>
+        <source>There is no hint just now. Ask once more in a moment.</source>
+        <translation>Сейчас подсказки нет. Попросите ещё раз чуть позже.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>What is best to do: a noun.</extracomment>
+        <translation>Подсказка</translation>
+    </message>
+</context>
+<context>
+    <name>HintPanel</name>
+    <message>
+        <source>Next best:</source>
+        <translation>Следующие по выгоде:</translation>
+    </message>
+    <message>
+        <source>Put the hint away</source>
+        <translation>Убрать подсказку</translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -489,6 +701,10 @@
         <translation>Все</translation>
     </message>
     <message>
+        <source>When the match is over</source>
+        <translation>Когда партия закончится</translation>
+    </message>
+    <message>
         <source>History: {game}</source>
         <translation>История: {game}</translation>
     </message>
@@ -511,6 +727,10 @@
     <message>
         <source>&amp;Watch this turn again</source>
         <translation>&amp;Посмотреть этот ход ещё раз</translation>
+    </message>
+    <message>
+        <source>What could have been &amp;better?</source>
+        <translation>Что &amp;можно было лучше?</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -1077,6 +1297,10 @@
         <translation>Это не запись партии.</translation>
     </message>
     <message>
+        <source>The rules that this match was begun with cannot be understood.</source>
+        <translation>Правила, по которым начата эта партия, не удалось разобрать.</translation>
+    </message>
+    <message>
         <source>Step {number} of this match does not follow from the rules.</source>
         <translation>Шаг {number} этой партии противоречит правилам.</translation>
     </message>
@@ -1117,10 +1341,6 @@
         <translation>{file}: файла нет, а нужен файл правил.</translation>
     </message>
     <message>
-        <source>{file}: found {found}, expected a rule file.</source>
-        <translation>{file}: найдено {found}, а нужен файл правил.</translation>
-    </message>
-    <message>
         <source>Die {number}: found {found}, expected a face from 1 to {faces}.</source>
         <translation>Кубик {number}: найдено {found}, а нужно число от 1 до {faces}.</translation>
     </message>
@@ -1144,14 +1364,6 @@
             <numerusform>В этой игре не больше %Ln игроков.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{game} is for {fewest} to %Ln player(s); found {found}.</source>
-        <translation>
-            <numerusform>{game}: нужно от {fewest} до %Ln игрока; сейчас их {found}.</numerusform>
-            <numerusform>{game}: нужно от {fewest} до %Ln игроков; сейчас их {found}.</numerusform>
-            <numerusform>{game}: нужно от {fewest} до %Ln игроков; сейчас их {found}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>House rule {name}: found {found}, expected no more than the target, {limit}.</source>
         <translation>Домашнее правило {name}: стоит {found}, а нужно не больше целевого счёта, {limit}.</translation>
@@ -1162,7 +1374,51 @@
     </message>
     <message>
         <source>{where}: found {found}, expected {expected}.</source>
-        <translation>{where}: найдено {found}, а нужно {expected}.</translation>
+        <translation>{where}: найдено: {found}; нужно: {expected}.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>ничего</translation>
+    </message>
+    <message>
+        <source>half a character</source>
+        <translation>половина символа</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>текст</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>целое число</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>список</translation>
+    </message>
+    <message>
+        <source>a list of {length}</source>
+        <translation>список длины {length}</translation>
+    </message>
+    <message>
+        <source>one of {names}</source>
+        <translation>одно из списка: {names}</translation>
+    </message>
+    <message>
+        <source>no field</source>
+        <translation>ни одного поля</translation>
+    </message>
+    <message>
+        <source>{name} with its fields</source>
+        <translation>{name} с полями</translation>
+    </message>
+    <message>
+        <source>one name with its fields</source>
+        <translation>одно имя с полями</translation>
+    </message>
+    <message>
+        <source>a value for {name}</source>
+        <translation>значение для {name}</translation>
     </message>
     <message>
         <source>{file} is not a file of Kubik&apos;s matches.</source>
@@ -1194,11 +1450,43 @@
     </message>
     <message>
         <source>{file}, line {line}: found {found}, expected {expected}.</source>
-        <translation>{file}, строка {line}: найдено {found}, а нужно {expected}.</translation>
+        <translation>{file}, строка {line}: найдено: {found}; нужно: {expected}.</translation>
     </message>
     <message>
         <source>{file}, line {line}: {problem}</source>
         <translation>{file}, строка {line}: {problem}</translation>
+    </message>
+    <message>
+        <source>a match that this Kubik can read</source>
+        <translation>партия, которую эта версия Kubik умеет читать</translation>
+    </message>
+    <message>
+        <source>an empty line</source>
+        <translation>пустая строка</translation>
+    </message>
+    <message>
+        <source>a uuid</source>
+        <translation>UUID</translation>
+    </message>
+    <message>
+        <source>a date and time in UTC</source>
+        <translation>дата и время по UTC</translation>
+    </message>
+    <message>
+        <source>a byte that is not UTF-8</source>
+        <translation>байт не из UTF-8</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %Ln byte(s)</source>
+        <translation>
+            <numerusform>больше %Ln байта</numerusform>
+            <numerusform>больше %Ln байтов</numerusform>
+            <numerusform>больше %Ln байтов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a match, which is far smaller</source>
+        <translation>партия, а она гораздо меньше</translation>
     </message>
     <message>
         <source>{file} cannot be read ({reason}).</source>
@@ -1272,6 +1560,62 @@
         <source>Matches that cannot be read: {number}. They are listed as damaged, all others are whole.</source>
         <translation>Партий, которые не читаются: {number}. В списке они отмечены как повреждённые, остальные целы.</translation>
     </message>
+    <message>
+        <source>Kubik finds no screen to open its window on. Start it from a desktop.</source>
+        <translation>Kubik не находит экрана для своего окна. Запустите программу с рабочего стола.</translation>
+    </message>
+    <message>
+        <source>Kubik cannot start: this computer lacks {library}. Whoever looks after it can install that.</source>
+        <translation>Kubik не запускается: на этом компьютере нет {library}. Установить это может тот, кто следит за компьютером.</translation>
+    </message>
+    <message>
+        <source>Kubik cannot start: this computer has no font. Whoever looks after it can install one.</source>
+        <translation>Kubik не запускается: на этом компьютере нет шрифтов. Установить их может тот, кто следит за компьютером.</translation>
+    </message>
+    <message>
+        <source>Kubik cannot open its window ({reason}).</source>
+        <translation>Kubik не может открыть своё окно ({reason}).</translation>
+    </message>
+    <message>
+        <source>Kubik cannot start because of a mistake in it ({reason}). To install it anew may help.</source>
+        <translation>Kubik не запускается из-за ошибки в программе ({reason}). Может помочь повторная установка.</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>такого файла или папки нет</translation>
+    </message>
+    <message>
+        <source>it is not allowed</source>
+        <translation>нет разрешения</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>это папка</translation>
+    </message>
+    <message>
+        <source>nothing can be written there</source>
+        <translation>туда нельзя ничего записать</translation>
+    </message>
+    <message>
+        <source>there is no room left</source>
+        <translation>места больше нет</translation>
+    </message>
+    <message>
+        <source>another program is using it</source>
+        <translation>файл занят другой программой</translation>
+    </message>
+    <message>
+        <source>its name is too long</source>
+        <translation>слишком длинное имя</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <translation>диск сообщает об ошибке</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}, column {column}: there is a mistake.</source>
+        <translation>{file}, строка {line}, столбец {column}: здесь ошибка.</translation>
+    </message>
 </context>
 <context>
     <name>Level</name>
@@ -1313,13 +1657,6 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
-    <message>
-        <source>Kubik {version}: dice games for one table. Free software, MIT licence.</source>
-        <translation>Kubik {version}: игры в кости за одним столом. Свободная программа, лицензия MIT.</translation>
-    </message>
-</context>
-<context>
     <name>MatchMenu</name>
     <message>
         <source>&amp;New match…</source>
@@ -1332,6 +1669,10 @@
     <message>
         <source>&amp;To the games</source>
         <translation>&amp;К играм</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>По&amp;дсказка</translation>
     </message>
     <message>
         <source>&amp;Players…</source>
@@ -1450,24 +1791,25 @@
     </message>
     <message>
         <source>Unfinished</source>
-        <translation>Не окончено</translation>
+        <extracomment>How one match stands.</extracomment>
+        <translation>Не окончена</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation>Окончено</translation>
+        <translation>Окончена</translation>
     </message>
     <message>
         <source>Put away</source>
         <extracomment>A match that its players have left as it stands, to be brought back perhaps.</extracomment>
-        <translation>Убрано</translation>
+        <translation>В архиве</translation>
     </message>
     <message>
         <source>Damaged</source>
-        <translation>Повреждено</translation>
+        <translation>Повреждена</translation>
     </message>
     <message>
-        <source>Thrown away</source>
-        <translation>Удалено</translation>
+        <source>In the bin</source>
+        <translation>В корзине</translation>
     </message>
     <message>
         <source>{standing}: {players} share the win</source>
@@ -1505,6 +1847,30 @@
     </message>
 </context>
 <context>
+    <name>MatchesByStanding</name>
+    <message>
+        <source>Unfinished</source>
+        <extracomment>A heading for many matches; their number follows.</extracomment>
+        <translation>Неоконченные</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Оконченные</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>В архиве</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Повреждённые</translation>
+    </message>
+    <message>
+        <source>In the bin</source>
+        <translation>В корзине</translation>
+    </message>
+</context>
+<context>
     <name>MatchesWindow</name>
     <message>
         <source>No match is chosen.</source>
@@ -1523,8 +1889,8 @@
         <translation>Эта партия повреждена; то, что от неё осталось, можно сохранить для отчёта об ошибке.</translation>
     </message>
     <message>
-        <source>This match is thrown away; bring it back first.</source>
-        <translation>Эта партия удалена; сначала верните её.</translation>
+        <source>This match is in the bin; bring it back first.</source>
+        <translation>Эта партия в корзине; сначала верните её.</translation>
     </message>
     <message>
         <source>&amp;Bring back</source>
@@ -1536,7 +1902,7 @@
     </message>
     <message>
         <source>&amp;Put away</source>
-        <translation>У&amp;брать</translation>
+        <translation>В &amp;архив</translation>
     </message>
     <message>
         <source>End it as it stands; it can be brought back</source>
@@ -1587,8 +1953,16 @@
         <translation>Какие партии показаны</translation>
     </message>
     <message>
-        <source>Enter goes on with a match or watches it, Space sorts by the column, Delete throws the match away</source>
-        <translation>Enter продолжает партию или открывает её историю, пробел сортирует по столбцу, Delete удаляет партию</translation>
+        <source>Enter goes on with a match or watches it, Space sorts by the column, Delete moves the match to the bin</source>
+        <translation>Enter продолжает партию или открывает её историю, пробел сортирует по столбцу, Delete отправляет партию в корзину</translation>
+    </message>
+    <message>
+        <source>&amp;To the bin</source>
+        <translation>В корзин&amp;у</translation>
+    </message>
+    <message>
+        <source>The match is in the bin now; it can be brought back from there.</source>
+        <translation>Партия теперь в корзине; оттуда её можно вернуть.</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
@@ -1601,10 +1975,6 @@
     <message>
         <source>Save as a &amp;file…</source>
         <translation>Сохранить в &amp;файл…</translation>
-    </message>
-    <message>
-        <source>&amp;Throw away</source>
-        <translation>&amp;Удалить</translation>
     </message>
     <message>
         <source>&amp;Open a file…</source>
@@ -1632,11 +2002,7 @@
     </message>
     <message>
         <source>The match was put away; it can be brought back.</source>
-        <translation>Партия убрана; её можно вернуть.</translation>
-    </message>
-    <message>
-        <source>The match was thrown away; it can be brought back from those thrown away.</source>
-        <translation>Партия удалена; её можно вернуть из удалённых.</translation>
+        <translation>Партия убрана в архив; её можно вернуть.</translation>
     </message>
     <message>
         <source>{file} holds what there is of the damaged match, for a report; it cannot be opened.</source>
@@ -2473,7 +2839,7 @@
     </message>
     <message>
         <source>Put away</source>
-        <translation>Убрать</translation>
+        <translation>В архив</translation>
     </message>
     <message>
         <source>End it as it stands. It can be brought back from all matches</source>
@@ -2485,7 +2851,7 @@
     </message>
     <message>
         <source>Put away: {game}</source>
-        <translation>Убрать: {game}</translation>
+        <translation>В архив: {game}</translation>
     </message>
     <message>
         <source>Go on playing</source>
@@ -2666,6 +3032,11 @@
     <message>
         <source>{player}, {box}: {points}</source>
         <translation>{player}, {box}: {points}</translation>
+    </message>
+    <message>
+        <source>{cell}. Best, says the hint</source>
+        <extracomment>{cell}: a box and what it would give. A hint says that it is best to write it there.</extracomment>
+        <translation>{cell}. По подсказке это лучшее</translation>
     </message>
     <message>
         <source>{points} of {needed}</source>
@@ -3129,6 +3500,46 @@
         <translation>{name} (компьютер)</translation>
     </message>
     <message>
+        <source>Who decided; computer players are among them</source>
+        <translation>Кто решал; игроки-компьютеры тоже здесь</translation>
+    </message>
+    <message>
+        <source>Cost of decisions</source>
+        <translation>Цена решений</translation>
+    </message>
+    <message>
+        <source>How many points more the best decisions would have brought on average</source>
+        <translation>На сколько очков больше в среднем дали бы лучшие решения</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Везение</translation>
+    </message>
+    <message>
+        <source>What the dice gave beyond what could be expected, in points</source>
+        <translation>Сколько кубики дали сверх ожидаемого, в очках</translation>
+    </message>
+    <message>
+        <source>Best decisions</source>
+        <translation>Лучшие решения</translation>
+    </message>
+    <message>
+        <source>How many of a hundred decisions were the best ones</source>
+        <translation>Сколько решений из ста были лучшими</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Раунд</translation>
+    </message>
+    <message>
+        <source>The round of the match</source>
+        <translation>Раунд партии</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Цена</translation>
+    </message>
+    <message>
         <source>{game}, {form}</source>
         <translation>{game}, {form}</translation>
     </message>
@@ -3170,7 +3581,7 @@
     </message>
     <message>
         <source>Somewhat uneven, but luck does that: fair dice differ this much {often}.</source>
-        <translation>Немного неровно, но это просто удача: у честных кубиков такая разница бывает {often}.</translation>
+        <translation>Немного неровно, но это просто случайность: у честных кубиков такая разница бывает {often}.</translation>
     </message>
     <message>
         <source>Unusually uneven: fair dice differ this much only {often}. See whether it stays so when more have fallen.</source>
@@ -3315,10 +3726,6 @@
     <message>
         <source>Here you will see who has played and won how often, the best results of every game, and how the dice fell. Play a match and come back!</source>
         <translation>Здесь вы увидите, кто сколько раз играл и побеждал, лучшие результаты в каждой игре и то, как падали кубики. Сыграйте партию и возвращайтесь!</translation>
-    </message>
-    <message>
-        <source>The file cannot be written: {reason}</source>
-        <translation>Не удалось записать файл: {reason}</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from kubik.errors import QT_TRANSLATE_NOOP, KnownError, RuleFileError, shown
+from kubik.errors import QT_TRANSLATE_NOOP, KnownError, RuleFileError, reason, shown
 from kubik.resources import folder
 from kubik.rules.definition import parse
 from kubik.rules.ruleset import Definition
@@ -12,7 +12,7 @@ LARGEST_FILE = 200_000
 
 FOLDER = QT_TRANSLATE_NOOP("KnownError", "{file}: found a folder, expected a rule file.")
 NO_FILE = QT_TRANSLATE_NOOP("KnownError", "{file}: found no file, expected a rule file.")
-UNREADABLE = QT_TRANSLATE_NOOP("KnownError", "{file}: found {found}, expected a rule file.")
+UNREADABLE = QT_TRANSLATE_NOOP("KnownError", "{file} cannot be read ({reason}).")
 # Only the command line asks for a game by its id: in no catalogue.
 NO_GAME = "There is no game {found}; expected one of {expected}, or the path of a rule file."
 
@@ -50,9 +50,10 @@ def read(path: Path) -> Definition:
             content = file.read(LARGEST_FILE + 1)
     except FileNotFoundError as error:
         raise KnownError(NO_FILE, file=name) from error
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise KnownError(UNREADABLE, file=name, found=reason) from error
+    except OSError as error:
+        raise KnownError(UNREADABLE, file=name, reason=reason(error)) from error
+    except ValueError as error:  # what a person typed is no path on any disk
+        raise KnownError(NO_FILE, file=name) from error
     if len(content) > LARGEST_FILE:
         found = f"a file of more than {LARGEST_FILE} bytes"
         raise RuleFileError(name, 1, 1, found, "a rule file, which is far smaller")

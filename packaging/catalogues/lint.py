@@ -18,7 +18,7 @@ from catalogues.terms import Term, missing_terms, read_terms
 
 TRANSLATIONS = Path(__file__).resolve().parents[2] / "translations"
 
-TOGETHER = (("MatchMenu", "Steps"), ("EndPanel", "MatchMenu"))
+TOGETHER = (("MatchMenu", "UndoActions"), ("EndPanel", "MatchMenu"))
 """Contexts whose texts stand in one menu or dialog; else each is one by itself."""
 
 BESIDE_OURS = ("qtbase",)

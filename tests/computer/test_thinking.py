@@ -2,12 +2,14 @@
 
 import os
 import queue
+import signal
 import subprocess
 import sys
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import product
-from multiprocessing import Pipe
+from types import EllipsisType
 
 import pytest
 
@@ -16,10 +18,21 @@ from kubik.computer.advice import Advice, Option, advice
 from kubik.computer.levels import Level
 from kubik.computer.minds import mind_of
 from kubik.computer.odds.choice import Choice
-from kubik.computer.thinking import Answer, Decide, Game, Hint, Packed, Review, Thinking, review
-from kubik.computer.worker import MOST_GAMES, Thinker, serve
+from kubik.computer.thinking import (
+    Answer,
+    Decide,
+    Game,
+    Hint,
+    Message,
+    Packed,
+    Review,
+    Thinking,
+    review,
+)
+from kubik.computer.worker import MOST_GAMES, Desk, Thinker
 from kubik.play.cup import ScriptedCup
 from kubik.play.match import Match
+from kubik.play.records import Opened
 from kubik.play.seats import Seat
 from kubik.rule_files import shipped
 from kubik.rules import actions as a
@@ -27,6 +40,8 @@ from kubik.rules.ruleset import MatchState
 
 WAIT = 60
 """In seconds; only a failure takes so long."""
+LARGEST_PIPE = 300_000
+"""In bytes: more than the buffer of a pair of sockets holds."""
 CHICAGO = shipped("zonk_chicago").ruleset()
 
 
@@ -95,11 +110,15 @@ def test_a_sheet_travels_too_and_a_match_that_is_over_has_no_answer(asked: Asked
     assert asked.next() == Answer(2, Hint, None)
 
 
-def test_a_match_is_reviewed_from_its_records(asked: Asked) -> None:
+def banked() -> Match:
     match = Match(CHICAGO, (Seat("Anna"), Seat("Béla")), ScriptedCup("5 1 5 2 3"))
     for action in (a.Roll(), a.Keep((0, 1, 2)), a.Bank()):
         match.submit(action)
-    asked.thinking.ask(review(3, match))
+    return match
+
+
+def test_a_match_is_reviewed_from_its_records(asked: Asked) -> None:
+    asked.thinking.ask(review(3, banked()))
     found = asked.next().found
     assert isinstance(found, tuple)
     [anna] = found
@@ -135,6 +154,80 @@ def test_a_process_that_is_lost_is_told_of_and_replaced() -> None:
     asked.thinking.close()
 
 
+@pytest.mark.skipif(
+    not hasattr(signal, "SIGSTOP"), reason="nobody can be made to stop and not read"
+)
+def test_whoever_asks_about_a_match_larger_than_the_pipe_goes_on_at_once() -> None:
+    asked = Asked()
+    asked.thinking.play(CHICAGO)
+    asked.thinking.ask(Hint(1, Packed.of(thrown())))
+    asked.next()
+    process = asked.thinking.process
+    assert process is not None
+    assert process.pid is not None
+    os.kill(process.pid, signal.SIGSTOP)
+    head, *steps = review(2, banked()).records
+    assert isinstance(head, Opened)
+    head = replace(head, rule_text=head.rule_text + "#" * LARGEST_PIPE)
+    question = Review(2, (head, *steps))
+    asking = threading.Thread(target=asked.thinking.ask, args=(question,), daemon=True)
+    asking.start()
+    asking.join(WAIT)
+    assert not asking.is_alive()
+    os.kill(process.pid, signal.SIGCONT)
+    asked.thinking.close()
+    assert not process.is_alive()
+
+
+def test_a_review_is_answered_though_another_match_has_begun(asked: Asked) -> None:
+    asked.thinking.ask(review(4, banked()))
+    asked.thinking.play(shipped("zonk_detroit").ruleset())
+    asked.thinking.forget()
+    assert asked.next().version == 4
+
+
+class Scripted:
+    """A line on which messages come one after the other; an ellipsis is a moment of silence."""
+
+    def __init__(self, *messages: Message | EllipsisType) -> None:
+        self.messages = list(messages)
+        self.said: list[Answer] = []
+
+    def poll(self) -> bool:
+        if self.messages[0] is ...:
+            self.messages.pop(0)
+            return False
+        return True
+
+    def recv(self) -> Message:
+        message = self.messages.pop(0)
+        return self.recv() if message is ... else message
+
+    def send(self, obj: Answer) -> None:
+        self.said.append(obj)
+
+
+def test_who_plays_does_not_wait_until_a_match_has_been_looked_back_on() -> None:
+    hint, decide = Hint(2, Packed.of(thrown())), Decide(3, Packed.of(thrown()), Level.STRONG)
+    game = Game.of(CHICAGO)
+    looking_back = (review(1, banked()), ..., hint, ..., decide, ..., ...)
+    Desk(line := Scripted(game, *looking_back, hint, ..., ..., None)).work()
+    assert [answer.kind for answer in line.said] == [Hint, Decide, Review, Hint]
+    assert all(answer.found for answer in line.said)
+
+
+def test_looking_back_on_another_match_ends_the_looking_back_on_the_first() -> None:
+    line = Scripted(review(1, banked()), ..., review(2, banked()), *5 * (...,), None)
+    Desk(line).work()
+    assert [(answer.kind, answer.version) for answer in line.said] == [(Review, 2)]
+
+
+def test_the_end_is_heard_in_the_middle_of_looking_back() -> None:
+    line = Scripted(review(1, banked()), ..., ..., None)
+    Desk(line).work()
+    assert line.said == []
+
+
 def test_closing_leaves_no_process_even_in_the_middle_of_a_thought() -> None:
     asked = Asked()
     asked.thinking.play(CHICAGO)
@@ -161,8 +254,21 @@ def test_without_a_game_there_is_nothing_to_say() -> None:
     assert thinker.answer(Hint(1, Packed.of(thrown()))).found is None
     thinker.play(Game.of(CHICAGO))
     assert thinker.answer(Hint(1, Packed.of(thrown()))).found is not None
+
+
+def test_a_game_is_solved_once_and_sheets_and_ends_are_understood() -> None:
+    thinker = Thinker()
+    yacht = shipped("yacht").ruleset()
+    thinker.play(Game.of(yacht))
+    known = thinker._known[Game.of(yacht)]
+    thinker.play(Game.of(yacht))
+    assert thinker._known[Game.of(yacht)] is known
+    thrown_once = yacht.start(1).step(a.Roll(), Written((6, 6, 6, 6, 1)))[1]
+    found = thinker.answer(Hint(1, Packed.of(thrown_once))).found
+    assert found == advice(thrown_once, known[2])
+    thinker.play(Game.of(CHICAGO))
     over = CHICAGO.start(2)._replace(turn=None)  # type: ignore[union-attr]
-    assert thinker.answer(Hint(1, Packed.of(over))).found is None
+    assert thinker.answer(Hint(2, Packed.of(over))).found is None
 
 
 def test_what_the_match_needs_is_solved_beforehand_and_then_the_games_as_they_ship() -> None:
@@ -190,37 +296,3 @@ def test_the_games_played_last_are_remembered() -> None:
         # No turn comes near the target, and throws to come are worth more where kinds double.
         assert hints.setdefault(kinds, found.best) == found.best
     assert hints["none"] != hints["double"]
-
-
-def served(*messages: Game | Hint | Decide | Review | None) -> list[Answer]:
-    """What is answered to messages that are all there before the first is read."""
-    ours, theirs = Pipe()
-    for message in messages:
-        ours.send(message)
-    serving = threading.Thread(target=serve, args=(theirs,))
-    serving.start()
-    answers = []
-    if messages[-1] is not None:
-        asked = {type(message) for message in messages if not isinstance(message, Game)}
-        answers = [ours.recv() for _ in asked]
-        ours.close()  # as when the program has gone
-    serving.join(WAIT)
-    assert not serving.is_alive()
-    return answers
-
-
-def test_who_serves_ends_when_it_is_told_to_or_nobody_is_there() -> None:
-    assert served(None) == []
-    first, second = Hint(1, Packed.of(thrown())), Hint(2, Packed.of(thrown()))
-    decide = Decide(3, Packed.of(thrown()), Level.STRONG)
-    answers = served(first, Game.of(CHICAGO), first, decide, second)
-    # What was asked before the game was told is dropped, and of two hints the last is wanted.
-    assert [(answer.kind, answer.version) for answer in answers] == [(Decide, 3), (Hint, 2)]
-
-
-def test_who_serves_reviews_a_match() -> None:
-    match = Match(CHICAGO, (Seat("Anna"), Seat("Béla")), ScriptedCup("5 1 5 2 3"))
-    for action in (a.Roll(), a.Keep((0, 1, 2)), a.Bank()):
-        match.submit(action)
-    [answer] = served(review(3, match))
-    assert isinstance(answer.found, tuple)

@@ -77,7 +77,7 @@ def test_a_row_tells_when_what_who_and_how_it_stands(
     model.show(some)
     told = [[model.index(row, column).data() for column in range(4)] for row in range(5)]
     assert told == [
-        ["November 18, 2026", "Yacht", "Béla 15 · Ágnes 0", "Thrown away"],
+        ["November 18, 2026", "Yacht", "Béla 15 · Ágnes 0", "In the bin"],
         ["November 19, 2026", "Zilch, To 15,000", "Ágnes 1,000 · Béla 0", "Damaged"],
         ["November 24, 2026", "Zilch, To 15,000", "Ágnes 1,000 · Béla 0", "Put away"],
         [

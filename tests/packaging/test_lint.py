@@ -1,6 +1,8 @@
 """Every kind of mistake that translators make is found, and what is right is not."""
 
 import sys
+from dataclasses import replace
+from itertools import chain
 from pathlib import Path
 from xml.sax.saxutils import escape
 
@@ -54,7 +56,7 @@ MISTAKES: list[tuple[str, tuple[tuple[str, ...], ...], str]] = [
     ("ky", (("Menu", "&Add", "&Кошуу"), ("Menu", "&Shut", "Жа&кын")), "has the key к of &Кошуу"),
     (
         "de",
-        (("MatchMenu", "&Quit", "&Beenden"), ("Steps", "&Undo", "Rückgängig &b")),
+        (("MatchMenu", "&Quit", "&Beenden"), ("UndoActions", "&Undo", "Rückgängig &b")),
         "has the key b of &Beenden",
     ),
     ("de", (("C", "Choose…", "Wählen"),), "ends with “”, not with “…”"),
@@ -79,7 +81,7 @@ MISTAKES: list[tuple[str, tuple[tuple[str, ...], ...], str]] = [
     ("de", (("C", "Add", "Neu"), ("C", "Begin", "Neu")), "has the translation of Add: Neu"),
     (
         "ky",
-        (("Steps", "&Undo", "&Кайтаруу"), ("Other", "Redo", "Кайтаруу")),
+        (("UndoActions", "&Undo", "&Кайтаруу"), ("Other", "Redo", "Кайтаруу")),
         "has the translation of Undo",
     ),
     (
@@ -107,7 +109,13 @@ def test_a_mistake_is_found(
         ("hu", (("C", "For {player}", "Neki: {player}"),)),
         ("hu", (("C", "The file {file}", "Ez a fájl: {file}"),)),
         ("de", (("A", "&Add", "&Neu"), ("B", "&Begin", "&Nun"))),
-        ("de", (("Steps", "&Undo", "&Rückgängig"), ("Steps", "&Undo: {x}", "&Rückgängig: {x}"))),
+        (
+            "de",
+            (
+                ("UndoActions", "&Undo", "&Rückgängig"),
+                ("UndoActions", "&Undo: {x}", "&Rückgängig: {x}"),
+            ),
+        ),
         ("de", (("C", "&Game", "&Spiel"), ("C", "Game", "Spiel"))),
         ("de", (("C", "The box you kept for later, when all of it is over", "Feld"),)),
         ("ky", (("C", "%Ln point(s)", "%Ln упай", "%Ln упай"),)),
@@ -117,6 +125,25 @@ def test_what_is_right_is_left_alone(
     tmp_path: Path, language: str, texts: tuple[tuple[str, ...], ...]
 ) -> None:
     assert found(catalogue(tmp_path, language, *texts)) == []
+
+
+def test_the_contexts_of_one_menu_are_still_called_so() -> None:
+    contexts = {m.context for m in messages.read(GLOSSARY.with_name("kubik_de.ts")).messages}
+    assert contexts.issuperset(chain.from_iterable(lint.TOGETHER))
+
+
+@pytest.mark.parametrize("language", ["hu", "de", "ru", "ky"])
+def test_undo_with_the_key_of_another_entry_of_its_menu_is_found(language: str) -> None:
+    ours = messages.read(GLOSSARY.with_name(f"kubik_{language}.ts"))
+    [quit_] = [m for m in ours.messages if (m.context, m.source) == ("MatchMenu", "&Quit")]
+    [key] = messages.mnemonics(quit_.forms[0])
+    changed = tuple(
+        replace(m, forms=(f"&{key}",)) if (m.context, m.source) == ("UndoActions", "&Undo") else m
+        for m in ours.messages
+    )
+    assert lint.report(replace(ours, messages=changed)) == [
+        f"kubik_{language}.ts: UndoActions: &Undo: has the key {key} of {quit_.forms[0]}"
+    ]
 
 
 def test_what_is_missing_counts_only_where_all_must_be_finished(tmp_path: Path) -> None:

@@ -109,7 +109,7 @@ def test_a_cup_that_fails_leaves_no_trace() -> None:
 
 def test_a_match_for_too_few_is_never_opened() -> None:
     journal = MemoryJournal()
-    with pytest.raises(KnownError, match="Zilch is for 2 to 8 players; found 1"):
+    with pytest.raises(KnownError, match="This game is for 2 to 8 players; found 1"):
         Match(shipped("zilch").ruleset(), SEATS[:1], ScriptedCup(""), journal)
     assert journal.records == []
 

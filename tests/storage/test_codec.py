@@ -133,17 +133,17 @@ def test_a_field_with_a_default_may_be_missing_as_in_an_older_file() -> None:
         (text_of(action={"Keep": {"dice": [2**53 + 1]}}), "expected a whole number."),
         (text_of(action={"Keep": {"dice": [float("nan")]}}), "found nan, expected a whole"),
         (text_of(action={"Challenge": {"seat": "1"}}), "Challenge.seat: found 1, expected a whole"),
-        (text_of(action={"Score": {"box": 1}}), "Score.box: found 1, expected a text."),
+        (text_of(action={"Score": {"box": 1}}), "Score.box: found 1, expected text."),
         (text_of(action={"Score": {"box": "\ud800"}}), "Score.box: found half a character"),
         (
             text_of(action={"Attempt": {"shape": "circle", "dice": []}}),
             "Attempt.shape: found circle, expected one of single, alike, straight,",
         ),
-        (text_of(action={"ChangeSeats": {"sources": ["x"]}}), "sources → number 1: found x"),
-        (text_of(seats=[{}]), "Stepped.seats → number 1 → Seat: found nothing, expected a value"),
+        (text_of(action={"ChangeSeats": {"sources": ["x"]}}), "sources → 1: found x"),
+        (text_of(seats=[{}]), "Stepped.seats → 1 → Seat: found nothing, expected a value"),
         (
             '{"Opened":{"game":"x","rule_text":"","form":"","house_rules":[["a"]],"seats":[]}}',
-            "Opened.house_rules → number 1: found ['a'], expected a list of 2.",
+            "Opened.house_rules → 1: found ['a'], expected a list of 2.",
         ),
     ],
 )
@@ -162,7 +162,7 @@ def test_letters_of_all_languages_are_themselves() -> None:
 def test_a_switch_is_true_or_false() -> None:
     switch: Codec[bool] = Codec(bool)
     assert switch.value(switch.text(True)) is True
-    with pytest.raises(KnownError, match="found 1, expected true or false"):
+    with pytest.raises(KnownError, match="found 1, expected one of true, false"):
         switch.value("1")
 
 

@@ -162,7 +162,7 @@ def test_a_file_is_replaced_at_once_or_not_at_all(database: Database, tmp_path: 
     path = tmp_path / "friday.kubik"
     path.write_text("older")
     (tmp_path / "friday.kubik.part").mkdir()
-    with pytest.raises(KnownError, match=r"friday.kubik cannot be written \(Is a directory\)"):
+    with pytest.raises(KnownError, match=r"friday.kubik cannot be written \(it is a folder\)"):
         export_match(database, 1, path)
     assert path.read_text() == "older"
     (tmp_path / "friday.kubik.part").rmdir()
@@ -183,8 +183,8 @@ def test_a_disk_that_is_full_leaves_no_half_file(database: Database, tmp_path: P
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        (b"", "friday.kubik, line 1: found nothing, expected Kubik match, version 1."),
-        (b"Kubik match, version 2\n", "line 1: found Kubik match, version 2, expected Kubik"),
+        (b"", "friday.kubik, line 1: found nothing, expected a match that this Kubik can read."),
+        (b"Kubik match, version 2\n", "line 1: found Kubik match, version 2, expected a match"),
         (b"\x89PNG\r\n\x1a\n", "line 1: found a byte that is not UTF-8, expected text."),
         (b"Kubik\n\xff", "line 2: found a byte that is not UTF-8, expected text."),
         (b"Kubik match, version 1", "line 2: found nothing, expected uuid: …."),
@@ -203,7 +203,7 @@ def test_what_is_no_match_is_refused(
 
 
 def test_a_file_that_is_not_there_is_said_not_to_be(database: Database, tmp_path: Path) -> None:
-    with pytest.raises(KnownError, match=r"cannot be read \(No such file or directory\)"):
+    with pytest.raises(KnownError, match=r"cannot be read \(there is no such file or folder\)"):
         import_match(database, tmp_path / "friday.kubik")
 
 
@@ -441,5 +441,5 @@ def test_of_a_damaged_match_every_line_is_written_as_it_stands(
     assert written[:2] == ["Kubik match, damaged", f"uuid: {database.saved(1).uuid}"]
     assert written[7] == ""
     assert written[8:] == [*lines[:2], "spoilt ő", *lines[3:], ""]
-    with pytest.raises(KnownError, match=r"line 1: found Kubik match, damaged, expected Kubik"):
+    with pytest.raises(KnownError, match=r"line 1: found Kubik match, damaged, expected a match"):
         import_match(database, tmp_path / "friday.kubik")

@@ -222,8 +222,7 @@ def test_a_folder_in_the_place_of_the_file_is_left_there(path: Path) -> None:
     path.mkdir()
     found = opened_safely(path, Ticking())
     assert said(found) == [
-        "kubik.sqlite cannot be opened (unable to open database file): matches are not kept this"
-        " time."
+        "kubik.sqlite cannot be opened (SQLITE_CANTOPEN): matches are not kept this time."
     ]
     assert works(found)
     assert path.is_dir()
@@ -536,7 +535,7 @@ def test_a_file_that_was_tidied_by_another_program_is_read_into_memory_too(
     monkeypatch.setattr(database_module, "_look_at_beginning", refuse)
     found = opened_safely(path, Ticking())
     assert said(found) == [
-        "kubik.sqlite cannot be used ([Errno 13] Permission denied): its matches can be gone on"
+        "kubik.sqlite cannot be used (it is not allowed): its matches can be gone on"
         " with, but nothing is kept."
     ]
     assert states(found.database) == ends

@@ -7,7 +7,8 @@ import pytest
 from PySide6.QtCore import QLocale
 
 import kubik
-from kubik.errors import QT_TRANSLATE_NOOP, KnownError, RuleFileError
+from kubik.errors import QT_TRANSLATE_NOOP, KnownError, Phrase, RuleFileError
+from kubik.storage.exchange import BAD_LINE
 from kubik.text.catalogue import error_text, game_name, listing, number, quoted
 
 MODULES = sorted(Path(kubik.__path__[0]).rglob("*.py"))
@@ -73,10 +74,23 @@ def test_a_game_goes_by_its_english_name_where_the_language_is_missing(
 
 
 def test_an_error_says_its_values_with_numbers_grouped() -> None:
+    error = KnownError(BAD_LINE, file="{friday}.kubik", line=1200, found="7", expected="“{6}”")
+    assert error_text(error) == "{friday}.kubik, line 1,200: found 7, expected “{6}”."
+
+
+@pytest.mark.usefixtures("brackets")
+def test_the_words_within_an_error_are_looked_up_too() -> None:
+    inner = KnownError("a {size} list", size=Phrase("%Ln byte(s) long", n=1200))
+    error = KnownError("{file}: {problem}", file="a.kubik", problem=inner)
+    assert error_text(error) == "‹a.kubik: ‹a ‹1,200 bytes long› list››"
+    assert str(error) == "a.kubik: a 1200 bytes long list"
+
+
+@pytest.mark.usefixtures("brackets")
+def test_of_a_rule_file_the_window_says_where_the_mistake_is() -> None:
     error = RuleFileError("my.yaml", 1200, 3, "“dize”", "one of dice, {faces}")
-    assert error_text(error) == (
-        "my.yaml, line 1,200, column 3: found “dize”, expected one of dice, {faces}."
-    )
+    assert error_text(error) == "‹my.yaml, line 1,200, column 3: there is a mistake.›"
+    assert "found “dize”, expected one of dice, {faces}." in str(error)
 
 
 @pytest.mark.usefixtures("brackets")

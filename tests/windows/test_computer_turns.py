@@ -46,7 +46,7 @@ def opened(qtbot: QtBot) -> Opener:
         window.show()
         with qtbot.waitActive(window):
             window.activateWindow()
-        assert not made, "nothing thinks before a match is played"
+        assert not made, "nothing thinks before somebody wants to play"
         people = () if "Anna" in levels else ("Anna",)
         window.begin(shipped(game).ruleset(), seated(*people, **levels))
         return window, made[0]
@@ -116,13 +116,14 @@ def test_a_turn_is_skipped_by_the_key_that_throws(opened: Opener) -> None:
     QApplication.processEvents()
     assert page.match is not None
     assert page.match.state.seat == 1
-    assert page.skip_action.isEnabled()
-    assert page.bar.button(page.skip_action).isVisible()
-    assert not any(page.bar.button(action).isVisible() for action in page.actions_by_name.values())
+    assert page.bar.skip_action.isEnabled()
+    assert page.bar.button(page.bar.skip_action).isVisible()
+    others = map(page.bar.button, page.bar.actions_by_name.values())
+    assert not any(button.isVisible() for button in others)
     QTest.keyClick(window, Qt.Key.Key_Space)
     until_person(page)
     assert page.match.state.seat == 0
-    assert not page.skip_action.isEnabled()
+    assert not page.bar.skip_action.isEnabled()
     assert not page.computers.skips
     steps = len(page.match.steps)
     QApplication.processEvents()
@@ -341,3 +342,21 @@ def choose_level(panel: PlayersPanel, level: str | None) -> None:
     place = [None, *LEVELS].index(level)
     panel.level_box.setCurrentIndex(place)
     panel.level_box.activated.emit(place)
+
+
+def test_what_thinks_is_woken_while_a_match_is_being_chosen(qtbot: QtBot) -> None:
+    made: list[InstantThinking] = []
+
+    def new_thinking(answered: Callable[[Answer], None]) -> InstantThinking:
+        made.append(InstantThinking(answered))
+        return made[-1]
+
+    window = MainWindow(Timings.for_tests(), lambda: ScriptedCup(""), new_thinking=new_thinking)
+    qtbot.addWidget(window)
+    window.prepare()
+    assert not made
+    window.ask_for_match_of("yacht")
+    assert len(made) == 1
+    window._dialog.accept()
+    window.ask_for_match()
+    assert len(made) == 1

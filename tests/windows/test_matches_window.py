@@ -116,27 +116,27 @@ def test_all_but_what_was_thrown_away_stand_there_the_last_one_first(
         "Finished (1)",
         "Put away (1)",
         "Damaged (1)",
-        "Thrown away (1)",
+        "In the bin (1)",
     ]
-    show_only(window, "Thrown away (1)")
+    show_only(window, "In the bin (1)")
     assert ids(window) == [THROWN]
 
 
 @pytest.mark.parametrize(
     ("match", "buttons", "why"),
     [
-        (BEGUN, ["Go on", "History", "Save as a file…", "Put away", "Throw away"], ""),
-        (AWAY, ["Go on", "History", "Save as a file…", "Bring back", "Throw away"], ""),
-        (FINISHED, ["History", "Save as a file…", "Throw away"], "This match is over."),
+        (BEGUN, ["Go on", "History", "Save as a file…", "Put away", "To the bin"], ""),
+        (AWAY, ["Go on", "History", "Save as a file…", "Bring back", "To the bin"], ""),
+        (FINISHED, ["History", "Save as a file…", "To the bin"], "This match is over."),
         (
             DAMAGED,
-            ["Save as a file…", "Throw away"],
+            ["Save as a file…", "To the bin"],
             "This match is damaged; what there is of it can be saved for a report.",
         ),
         (
             THROWN,
             ["History", "Save as a file…", "Bring back"],
-            "This match is thrown away; bring it back first.",
+            "This match is in the bin; bring it back first.",
         ),
     ],
 )
@@ -208,12 +208,12 @@ def test_a_match_is_thrown_away_and_brought_back(window: MatchesWindow, database
     window.choose(FINISHED)
     QTest.keyClick(window.view, Qt.Key.Key_Delete)
     assert [saved.id for saved in database.forgotten()] == [FINISHED, THROWN]
-    assert window.note.startswith("The match was thrown away;")
+    assert window.note.startswith("The match is in the bin now;")
     assert window.match is not None
     assert window.match.saved.id == AWAY  # it has come up to the row
     assert ids(window) == [BEGUN, AWAY, DAMAGED]
     window.choose(FINISHED)
-    assert window.filter_box.currentText() == "Thrown away (2)"
+    assert window.filter_box.currentText() == "In the bin (2)"
     window.away.click()
     assert [saved.id for saved in database.forgotten()] == [THROWN]
     assert ids(window) == [THROWN]
@@ -341,7 +341,7 @@ def test_of_a_damaged_match_the_lines_are_kept(
         assert file.read_text("utf-8").split("\n")[8:] == [*database.lines(match), ""]
     window.open_from(str(file))
     assert message(window) == (
-        "4.kubik, line 1: found Kubik match, damaged, expected Kubik match, version 1."
+        "4.kubik, line 1: found Kubik match, damaged, expected a match that this Kubik can read."
     )
 
 

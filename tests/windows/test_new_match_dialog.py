@@ -454,10 +454,10 @@ def test_tab_reaches_everything_and_comes_round(open_dialog: Opener) -> None:
     assert [widget for widget in reached if widget is not None] == [
         _games(dialog),
         _players(dialog).view,
-        _button(dialog, "Move down"),
         _button(dialog, "Add"),
         _button(dialog, "Add a computer"),
         _button(dialog, "Remove"),
+        _button(dialog, "Move down"),
         _players(dialog).level_box,
         _players(dialog).language_box,
         _house_rules(dialog).unfold_button,

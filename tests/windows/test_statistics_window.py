@@ -268,7 +268,7 @@ def test_a_file_that_cannot_be_written_is_told(opened: Open, tmp_path: Path) -> 
     window = opened([won(1)])
     window.save_to(str(tmp_path / "no such folder" / "x.csv"))
     (box,) = window.findChildren(QMessageBox)
-    assert box.text().startswith("The file cannot be written: No such file")
+    assert box.text() == "x.csv cannot be written (there is no such file or folder)."
     box.close()
 
 

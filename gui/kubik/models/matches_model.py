@@ -60,9 +60,10 @@ class Kept:
 
 
 def standing_word(standing: Standing) -> str:
-    """What a match of this kind is called in a list."""
+    """What one match of this kind is called in a list."""
     match standing:
         case Standing.UNFINISHED:
+            #: How one match stands.
             return translate("Matches", "Unfinished")
         case Standing.FINISHED:
             return translate("Matches", "Finished")
@@ -72,7 +73,25 @@ def standing_word(standing: Standing) -> str:
         case Standing.DAMAGED:
             return translate("Matches", "Damaged")
         case Standing.THROWN_AWAY:
-            return translate("Matches", "Thrown away")
+            return translate("Matches", "In the bin")
+        case _:
+            assert_never(standing)
+
+
+def standing_heading(standing: Standing) -> str:
+    """What all matches of this kind are called together, with their number after it."""
+    match standing:
+        case Standing.UNFINISHED:
+            #: A heading for many matches; their number follows.
+            return translate("MatchesByStanding", "Unfinished")
+        case Standing.FINISHED:
+            return translate("MatchesByStanding", "Finished")
+        case Standing.PUT_AWAY:
+            return translate("MatchesByStanding", "Put away")
+        case Standing.DAMAGED:
+            return translate("MatchesByStanding", "Damaged")
+        case Standing.THROWN_AWAY:
+            return translate("MatchesByStanding", "In the bin")
         case _:
             assert_never(standing)
 

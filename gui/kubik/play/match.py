@@ -16,6 +16,9 @@ from kubik.rules.state import Cup, IllegalAction, State
 S = TypeVar("S", bound=State)
 
 NOT_A_MATCH = QT_TRANSLATE_NOOP("KnownError", "This is not the record of a match.")
+BAD_RULES = QT_TRANSLATE_NOOP(
+    "KnownError", "The rules that this match was begun with cannot be understood."
+)
 BAD_STEP = QT_TRANSLATE_NOOP(
     "KnownError", "Step {number} of this match does not follow from the rules."
 )
@@ -83,11 +86,16 @@ class Match:
         head = next(past, None)
         if not isinstance(head, Opened):
             raise KnownError(NOT_A_MATCH)
-        game = parse(head.rule_text, "the match")
         rules = dict(head.house_rules)
-        if game.id != head.game or "form" in rules:  # the form has a place of its own
+        if "form" in rules:  # the form has a place of its own
             raise KnownError(NOT_A_MATCH)
-        ruleset = game.ruleset(head.form, **rules)
+        try:
+            game = parse(head.rule_text, "the match")
+            ruleset = game.ruleset(head.form, **rules)
+        except KnownError as error:
+            raise KnownError(BAD_RULES) from error
+        if game.id != head.game:
+            raise KnownError(NOT_A_MATCH)
         match = cls(ruleset, checked(head.seats, *game.seats), cup, MemoryJournal())
         for number, record in enumerate(past, 1):
             try:

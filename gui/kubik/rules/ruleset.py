@@ -149,9 +149,8 @@ class Ruleset:
         if not fewest <= seats <= most:
             raise KnownError(
                 QT_TRANSLATE_NOOP(
-                    "KnownError", "{game} is for {fewest} to %Ln player(s); found {found}."
+                    "KnownError", "This game is for {fewest} to %Ln player(s); found {found}."
                 ),
-                game=self.game.name["en"],
                 fewest=fewest,
                 n=most,
                 found=seats,

@@ -99,6 +99,8 @@ def screens() -> str:
 def window(place: Path) -> str:
     """The window is built and painted where nobody sees it, in every language."""
     os.environ |= {"QT_QPA_PLATFORM": "offscreen", "QT_LOGGING_RULES": "default.warning=false"}
+    if sys.platform == "win32":  # where Qt draws unseen with fonts that lie in a folder it is told
+        os.environ["QT_QPA_FONTDIR"] = str(Path(os.environ["WINDIR"]) / "Fonts")
     from PySide6.QtGui import QFontDatabase, QIcon, QImageReader
     from PySide6.QtWidgets import QApplication
 
@@ -110,7 +112,7 @@ def window(place: Path) -> str:
     families = QFontDatabase.families()
     if not families:
         raise Fault("there is no font")
-    for file in (folder("assets") / "icons").iterdir():
+    for file in (folder("assets") / "icons").glob("*.png"):  # Windows reads its own without Qt
         if QIcon(str(file)).pixmap(16).isNull():
             raise Fault(f"{file.name} cannot be shown")
     languages = Languages(application, place)

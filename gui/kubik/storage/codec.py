@@ -14,7 +14,7 @@ from types import NoneType, UnionType
 from typing import Any, Generic, NamedTuple, Self, TypeVar, Union, get_args, get_origin
 from typing import get_type_hints as type_hints
 
-from kubik.errors import QT_TRANSLATE_NOOP, KnownError, shown
+from kubik.errors import QT_TRANSLATE_NOOP, KnownError, Phrase, shown
 from kubik.play.records import Record
 
 T = TypeVar("T")
@@ -23,6 +23,18 @@ LARGEST = 2**53
 """Whole numbers reach so far in JSON everywhere."""
 
 BAD_VALUE = QT_TRANSLATE_NOOP("KnownError", "{where}: found {found}, expected {expected}.")
+# Each stands in the place of {found} or {expected} above.
+NOTHING = QT_TRANSLATE_NOOP("KnownError", "nothing")
+HALF_CHARACTER = QT_TRANSLATE_NOOP("KnownError", "half a character")
+TEXT = QT_TRANSLATE_NOOP("KnownError", "text")
+WHOLE_NUMBER = QT_TRANSLATE_NOOP("KnownError", "a whole number")
+LIST = QT_TRANSLATE_NOOP("KnownError", "a list")
+LIST_OF = QT_TRANSLATE_NOOP("KnownError", "a list of {length}")
+ONE_OF = QT_TRANSLATE_NOOP("KnownError", "one of {names}")
+NO_FIELD = QT_TRANSLATE_NOOP("KnownError", "no field")
+FIELDS_OF = QT_TRANSLATE_NOOP("KnownError", "{name} with its fields")
+SOME_FIELDS = QT_TRANSLATE_NOOP("KnownError", "one name with its fields")
+VALUE_FOR = QT_TRANSLATE_NOOP("KnownError", "a value for {name}")
 
 
 class Codec(Generic[T]):
@@ -55,7 +67,7 @@ class Codec(Generic[T]):
 class _Wrong(Exception):
     """What stands somewhere is not what was expected; the place is put together on the way up."""
 
-    def __init__(self, found: object, expected: str) -> None:
+    def __init__(self, found: object, expected: Phrase) -> None:
         super().__init__(found, expected)
         self.found = found
         self.expected = expected
@@ -69,9 +81,8 @@ class _Wrong(Exception):
     def known(self) -> KnownError:
         """The error for a person, with the whole place."""
         where = " → ".join(reversed(self.places)) or "JSON"
-        return KnownError(
-            BAD_VALUE, where=shown(where, 200), found=shown(self.found), expected=self.expected
-        )
+        found = self.found if isinstance(self.found, Phrase) else shown(self.found)
+        return KnownError(BAD_VALUE, where=shown(where, 200), found=found, expected=self.expected)
 
 
 class _Part(NamedTuple):
@@ -100,13 +111,13 @@ def _as_it_is(value: Any) -> Any:
 
 def _read_number(value: Any) -> int:
     if type(value) is not int or not -LARGEST <= value <= LARGEST:
-        raise _Wrong(value, "a whole number")
+        raise _Wrong(value, Phrase(WHOLE_NUMBER))
     return value
 
 
 def _read_text(value: Any) -> str:
     if type(value) is not str:
-        raise _Wrong(value, "a text")
+        raise _Wrong(value, Phrase(TEXT))
     if not value.isascii():
         _check_characters(value)
     return value
@@ -114,7 +125,7 @@ def _read_text(value: Any) -> str:
 
 def _read_switch(value: Any) -> bool:
     if type(value) is not bool:
-        raise _Wrong(value, "true or false")
+        raise _Wrong(value, Phrase(ONE_OF, names="true, false"))
     return value
 
 
@@ -122,7 +133,7 @@ def _check_characters(text: str) -> None:
     try:
         text.encode()
     except UnicodeEncodeError as error:
-        raise _Wrong("half a character", "text") from error
+        raise _Wrong(Phrase(HALF_CHARACTER), Phrase(TEXT)) from error
 
 
 _NUMBER = _Part(_read_number, _as_it_is)
@@ -135,7 +146,7 @@ def _word(kind: type[StrEnum]) -> _Part:
 
     def read(value: Any) -> StrEnum:
         if type(value) is not str or value not in words:
-            raise _Wrong(value, "one of " + ", ".join(words))
+            raise _Wrong(value, Phrase(ONE_OF, names=", ".join(words)))
         return words[value]
 
     return _Part(read, str)
@@ -149,15 +160,15 @@ def _tuple(kinds: tuple[Any, ...]) -> _Part:
 
     def read(value: Any) -> tuple[Any, ...]:
         if type(value) is not list:
-            raise _Wrong(value, "a list")
+            raise _Wrong(value, Phrase(LIST))
         if not is_open and len(value) != len(parts):
-            raise _Wrong(value, f"a list of {len(parts)}")
+            raise _Wrong(value, Phrase(LIST_OF, length=len(parts)))
         found = []
         for place, item in enumerate(value):
             try:
                 found.append(parts[0 if is_open else place].read(item))
             except _Wrong as wrong:
-                raise wrong.within(f"number {place + 1}") from None
+                raise wrong.within(str(place + 1)) from None
         return tuple(found)
 
     def write(value: tuple[Any, ...]) -> list[Any]:
@@ -169,7 +180,7 @@ def _tuple(kinds: tuple[Any, ...]) -> _Part:
 def _read_numbers(value: Any) -> tuple[int, ...]:
     # Dice and faces: most of what a match consists of.
     if type(value) is not list:
-        raise _Wrong(value, "a list")
+        raise _Wrong(value, Phrase(LIST))
     for number in value:
         _read_number(number)
     return tuple(value)
@@ -182,11 +193,11 @@ def _dataclass(kind: Any) -> _Part:
     hints = type_hints(kind)
     parts = {field.name: _part(hints[field.name]) for field in fields(kind)}
     needed = [f.name for f in fields(kind) if f.default is MISSING]
-    expected = "one of " + ", ".join(parts) if parts else "no field"
+    expected = Phrase(ONE_OF, names=", ".join(parts)) if parts else Phrase(NO_FIELD)
 
     def read(value: Any) -> Any:
         if type(value) is not dict:
-            raise _Wrong(value, f"{kind.__name__} with its fields")
+            raise _Wrong(value, Phrase(FIELDS_OF, name=kind.__name__))
         found = {}
         for name, item in value.items():
             if name not in parts:
@@ -197,7 +208,7 @@ def _dataclass(kind: Any) -> _Part:
                 raise wrong.within(f"{kind.__name__}.{name}") from None
         for name in needed:
             if name not in found:
-                raise _Wrong("nothing", f"a value for {name}").within(kind.__name__)
+                raise _Wrong(Phrase(NOTHING), Phrase(VALUE_FOR, name=name)).within(kind.__name__)
         return kind(**found)
 
     def write(value: Any) -> dict[str, Any]:
@@ -222,10 +233,10 @@ def _union(kinds: tuple[Any, ...]) -> _Part:
 
     def read(value: Any) -> Any:
         if type(value) is not dict or len(value) != 1:
-            raise _Wrong(value, "one name with its fields")
+            raise _Wrong(value, Phrase(SOME_FIELDS))
         [(name, content)] = value.items()
         if name not in parts:
-            raise _Wrong(name, "one of " + ", ".join(parts))
+            raise _Wrong(name, Phrase(ONE_OF, names=", ".join(parts)))
         return parts[name].read(content)
 
     def write(value: Any) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from kubik.play.seats import clean, name_problem
 from kubik.rules.state import Cup
 from kubik.storage import schema
 from kubik.storage.codec import RECORD
-from kubik.storage.faults import NO_ROOM, Damaged, kind_of, reading, transaction
+from kubik.storage.faults import NO_ROOM, Damaged, kind_of, reading, reason, transaction
 from kubik.storage.journal import MatchJournal, Progress, Row, insert
 from kubik.storage.salvage import salvage
 from kubik.storage.saved import (
@@ -355,4 +355,4 @@ def _known(error: OSError | sqlite3.Error | UnicodeDecodeError, path: Path) -> K
                 return KnownError(IN_USE, file=file)
             case _:
                 pass
-    return KnownError(CANNOT_OPEN, file=file, reason=str(error))
+    return KnownError(CANNOT_OPEN, file=file, reason=reason(error))

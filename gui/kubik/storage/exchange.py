@@ -25,12 +25,12 @@ from enum import StrEnum
 from pathlib import Path
 from uuid import UUID
 
-from kubik.errors import QT_TRANSLATE_NOOP, KnownError, shown
+from kubik.errors import QT_TRANSLATE_NOOP, KnownError, Phrase, reason, shown
 from kubik.play.cup import ScriptedCup
 from kubik.play.match import BAD_STEP, Match
 from kubik.play.records import Record
 from kubik.play.seats import clean
-from kubik.storage.codec import RECORD
+from kubik.storage.codec import NOTHING, RECORD, TEXT
 from kubik.storage.database import Database
 from kubik.storage.journal import Row
 from kubik.storage.saved import Saved, Status, moment, stamp
@@ -47,6 +47,14 @@ BAD_LINE = QT_TRANSLATE_NOOP(
     "KnownError", "{file}, line {line}: found {found}, expected {expected}."
 )
 BAD_RECORD = QT_TRANSLATE_NOOP("KnownError", "{file}, line {line}: {problem}")
+# Each stands in the place of {found} or {expected} above.
+OF_THIS_VERSION = QT_TRANSLATE_NOOP("KnownError", "a match that this Kubik can read")
+EMPTY_LINE = QT_TRANSLATE_NOOP("KnownError", "an empty line")
+UNIQUE_ID = QT_TRANSLATE_NOOP("KnownError", "a uuid")
+MOMENT = QT_TRANSLATE_NOOP("KnownError", "a date and time in UTC")
+NOT_UTF_8 = QT_TRANSLATE_NOOP("KnownError", "a byte that is not UTF-8")
+TOO_LARGE = QT_TRANSLATE_NOOP("KnownError", "more than %Ln byte(s)")
+FAR_SMALLER = QT_TRANSLATE_NOOP("KnownError", "a match, which is far smaller")
 NO_FILE = QT_TRANSLATE_NOOP("KnownError", "{file} cannot be read ({reason}).")
 NOT_WRITTEN = QT_TRANSLATE_NOOP("KnownError", "{file} cannot be written ({reason}).")
 GONE_APART = QT_TRANSLATE_NOOP(
@@ -110,7 +118,7 @@ def carried(text: str, file: str) -> Carried:
     """
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
     if lines[0] != FIRST_LINE:
-        raise _wrong(file, 1, lines[0], FIRST_LINE)
+        raise _wrong(file, 1, lines[0], Phrase(OF_THIS_VERSION))
     head: dict[str, str] = {}
     for number, name in enumerate(HEAD, 2):
         line = lines[number - 1] if number <= len(lines) else ""
@@ -120,7 +128,7 @@ def carried(text: str, file: str) -> Carried:
     place_of = {name: number for number, name in enumerate(HEAD, 2)}
     blank = len(HEAD) + 2
     if lines[blank - 1 : blank] != [""]:
-        raise _wrong(file, blank, "".join(lines[blank - 1 : blank]), "an empty line")
+        raise _wrong(file, blank, "".join(lines[blank - 1 : blank]), Phrase(EMPTY_LINE))
     body = lines[blank:]
     if body and not body[-1]:
         body.pop()
@@ -129,10 +137,10 @@ def carried(text: str, file: str) -> Carried:
     if head["records"] != str(len(body)):
         raise _wrong(file, place_of["records"], head["records"], str(len(body)))
     if not _is_uuid(head["uuid"]):
-        raise _wrong(file, place_of["uuid"], head["uuid"], "a uuid")
+        raise _wrong(file, place_of["uuid"], head["uuid"], Phrase(UNIQUE_ID))
     for name in ("opened", "changed"):
         if stamp(moment(head[name])) != head[name]:
-            raise _wrong(file, place_of[name], head[name], "a date and time in UTC")
+            raise _wrong(file, place_of[name], head[name], Phrase(MOMENT))
     records = _records(body, file, blank + 1)
     match = _match(records, file, blank + 1)
     for name, expected in (
@@ -173,8 +181,7 @@ def _write(content: bytes, path: Path) -> None:
     except OSError as error:
         with suppress(OSError):
             beside.unlink()
-        reason = error.strerror or str(error)
-        raise KnownError(NOT_WRITTEN, file=path.name, reason=reason) from error
+        raise KnownError(NOT_WRITTEN, file=path.name, reason=reason(error)) from error
 
 
 def import_match(database: Database, path: Path) -> Imported:
@@ -204,16 +211,15 @@ def _text(path: Path) -> str:
         with path.open("rb") as file:
             content = file.read(LARGEST_FILE + 1)
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise KnownError(NO_FILE, file=path.name, reason=reason) from error
+        raise KnownError(NO_FILE, file=path.name, reason=reason(error)) from error
     if len(content) > LARGEST_FILE:
-        found = f"more than {LARGEST_FILE} bytes"
-        raise _wrong(path.name, 1, found, "a match, which is far smaller")
+        found = Phrase(TOO_LARGE, n=LARGEST_FILE)
+        raise _wrong(path.name, 1, found, Phrase(FAR_SMALLER))
     try:
         return content.decode()
     except UnicodeDecodeError as error:
         line = content[: error.start].count(b"\n") + 1
-        raise _wrong(path.name, line, "a byte that is not UTF-8", "text") from error
+        raise _wrong(path.name, line, Phrase(NOT_UTF_8), Phrase(TEXT)) from error
 
 
 def _records(lines: Sequence[str], file: str, first: int) -> tuple[Record, ...]:
@@ -222,7 +228,7 @@ def _records(lines: Sequence[str], file: str, first: int) -> tuple[Record, ...]:
         try:
             records.append(RECORD.value(line))
         except KnownError as error:
-            raise KnownError(BAD_RECORD, file=file, line=number, problem=str(error)) from error
+            raise KnownError(BAD_RECORD, file=file, line=number, problem=error) from error
     return tuple(records)
 
 
@@ -232,7 +238,7 @@ def _match(records: Sequence[Record], file: str, first: int) -> Match:
         return Match.resumed(records, ScriptedCup(""))
     except KnownError as error:
         line = first + int(str(error.values["number"])) if error.text == BAD_STEP else first
-        raise KnownError(BAD_RECORD, file=file, line=line, problem=str(error)) from error
+        raise KnownError(BAD_RECORD, file=file, line=line, problem=error) from error
 
 
 def _is_uuid(text: str) -> bool:
@@ -248,7 +254,7 @@ def _checksum(head: Sequence[str], lines: Sequence[str]) -> str:
     return hashlib.sha256(content.encode("utf-8", "surrogatepass")).hexdigest()
 
 
-def _wrong(file: str, line: int, found: str, expected: str) -> KnownError:
-    return KnownError(
-        BAD_LINE, file=file, line=line, found=shown(found) or "nothing", expected=expected
-    )
+def _wrong(file: str, line: int, found: str | Phrase, expected: str | Phrase) -> KnownError:
+    if isinstance(found, str):
+        found = shown(found) or Phrase(NOTHING)
+    return KnownError(BAD_LINE, file=file, line=line, found=found, expected=expected)

@@ -4,7 +4,8 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from kubik.errors import QT_TRANSLATE_NOOP, KnownError
+from kubik import errors
+from kubik.errors import QT_TRANSLATE_NOOP, KnownError, Phrase
 
 NO_ROOM = QT_TRANSLATE_NOOP(
     "KnownError", "There is no room left on the disk: the last step was not done."
@@ -35,6 +36,15 @@ SENTENCES = {
     sqlite3.SQLITE_CONSTRAINT: GONE_ON_ELSEWHERE,
 }
 
+REASONS = {
+    sqlite3.SQLITE_FULL: errors.NO_ROOM,
+    sqlite3.SQLITE_BUSY: errors.IN_USE,
+    sqlite3.SQLITE_LOCKED: errors.IN_USE,
+    sqlite3.SQLITE_READONLY: errors.UNWRITABLE,
+    sqlite3.SQLITE_PERM: errors.NOT_ALLOWED,
+}
+"""What a person understands of the same, within another sentence."""
+
 
 class Damaged(KnownError):
     """The file is not, or not whole, a file of Kubik's matches; it should be kept aside."""
@@ -43,6 +53,19 @@ class Damaged(KnownError):
 def kind_of(error: sqlite3.Error) -> int:
     """SQLite's primary error code, 0 where Python found the mistake."""
     return getattr(error, "sqlite_errorcode", 0) & PRIMARY
+
+
+def reason(error: KnownError | OSError | sqlite3.Error) -> object:
+    """Why a file cannot be used, as a value of a sentence; a code where nobody could mend it."""
+    match error:
+        case KnownError():
+            return error.values.get("reason", error)
+        case OSError():
+            return errors.reason(error)
+        case _ if kind_of(error) in REASONS:
+            return Phrase(REASONS[kind_of(error)])
+        case _:
+            return getattr(error, "sqlite_errorname", type(error).__name__)
 
 
 @contextmanager
@@ -58,7 +81,7 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
             _clear(connection)
     except sqlite3.Error as error:
         sentence = SENTENCES.get(kind_of(error), DISK_ERROR)
-        raise KnownError(sentence, reason=str(error)) from error
+        raise KnownError(sentence, reason=reason(error)) from error
 
 
 @contextmanager
@@ -68,7 +91,7 @@ def reading(connection: sqlite3.Connection) -> Iterator[None]:
         _clear(connection)
         yield
     except sqlite3.Error as error:
-        raise KnownError(UNREADABLE, reason=str(error)) from error
+        raise KnownError(UNREADABLE, reason=reason(error)) from error
 
 
 def _clear(connection: sqlite3.Connection) -> None:

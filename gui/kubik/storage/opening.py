@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 
 from kubik.errors import QT_TRANSLATE_NOOP, KnownError
 from kubik.storage.database import IN_USE, NEWER, NOT_OURS, Database
-from kubik.storage.faults import Damaged
+from kubik.storage.faults import Damaged, reason
 from kubik.storage.saved import Clock
 
 BEGUN_ANEW = QT_TRANSLATE_NOOP("KnownError", "{file} was empty; a new one was begun.")
@@ -100,9 +100,8 @@ def _in_memory(path: Path, now: Clock, error: KnownError | OSError) -> Opening:
         case text if text == IN_USE:
             notice = KnownError(IN_USE_ELSEWHERE, file=file)
         case _:
-            reason = getattr(error, "values", {}).get("reason", str(error))
-            is_read = _has_read(database, path)
-            notice = KnownError(READ_ONLY_COPY if is_read else NOT_KEPT, file=file, reason=reason)
+            sentence = READ_ONLY_COPY if _has_read(database, path) else NOT_KEPT
+            notice = KnownError(sentence, file=file, reason=reason(error))
     return Opening(database, (notice,), is_kept=False)
 
 
@@ -126,10 +125,10 @@ def _replaced(path: Path, now: Clock, error: Damaged) -> Opening:
         fresh.replace(_beside(path, ".saved"))
         aside = _finish_replacing(path, now)
         database = Database.open(path, now)
-    except (KnownError, OSError) as reason:
+    except (KnownError, OSError) as trouble:
         memory = Database.in_memory(now)
         _has_read(memory, path)
-        notice = KnownError(DAMAGED_STAYS, file=path.name, reason=str(reason))
+        notice = KnownError(DAMAGED_STAYS, file=path.name, reason=reason(trouble))
         return Opening(memory, (notice,), is_kept=False)
     notice = (
         KnownError(FOREIGN_ASIDE, file=path.name, aside=aside)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from kubik.errors import KnownError
+from kubik.errors import KnownError, Phrase, RuleFileError
 
 translate = QCoreApplication.translate
 """`translate("Context", "text {named}")`, or `translate("Context", "%Ln point(s)", None, n)`.
@@ -38,15 +38,25 @@ def quoted(words: str) -> str:
     return QLocale().quoteString(words)
 
 
-def error_text(error: KnownError) -> str:
+def error_text(error: KnownError | Phrase) -> str:
     """What went wrong, for a person."""
-    values = {
-        name: number(value) if isinstance(value, int) else value
-        for name, value in error.values.items()
-    }
+    values = {name: _worded(value) for name, value in error.values.items()}
+    if isinstance(error, RuleFileError):  # the command line says the rest of it
+        text = translate("KnownError", "{file}, line {line}, column {column}: there is a mistake.")
+        return text.format_map(values)
     count = error.values.get("n", -1)
     assert isinstance(count, int)
     return look_up("KnownError", error.text, count).format_map(values)
+
+
+def _worded(value: object) -> object:
+    match value:
+        case KnownError() | Phrase():
+            return error_text(value)
+        case int():
+            return number(value)
+        case _:
+            return value
 
 
 def game_name(words: Mapping[str, str]) -> str:

@@ -32,7 +32,7 @@ from kubik.models.matches_model import (
     MatchesInOrder,
     MatchesModel,
     Standing,
-    standing_word,
+    standing_heading,
 )
 from kubik.storage.database import DAMAGED_MATCH, Database
 from kubik.storage.exchange import (
@@ -358,7 +358,7 @@ class MatchesWindow(QDialog):
                 )
                 return damaged, damaged, "", damaged, ""
             case Standing.THROWN_AWAY:
-                away = translate("MatchesWindow", "This match is thrown away; bring it back first.")
+                away = translate("MatchesWindow", "This match is in the bin; bring it back first.")
                 return away, away if kept.saved.status is Status.DAMAGED else "", "", "", away
             case _:
                 return ("",) * len(self._buttons)
@@ -523,13 +523,13 @@ class MatchesWindow(QDialog):
             translate(
                 "MatchesWindow",
                 "Enter goes on with a match or watches it, Space sorts by the column, Delete "
-                "throws the match away",
+                "moves the match to the bin",
             )
         )
         self.go_on.setText(translate("MatchesWindow", "&Go on"))
         self.history.setText(translate("MatchesWindow", "&History"))
         self.save.setText(translate("MatchesWindow", "Save as a &file…"))
-        self.throw_away.setText(translate("MatchesWindow", "&Throw away"))
+        self.throw_away.setText(translate("MatchesWindow", "&To the bin"))
         self.open_file.setText(translate("MatchesWindow", "&Open a file…"))
         self.open_file.setToolTip(
             translate(
@@ -550,7 +550,7 @@ class MatchesWindow(QDialog):
                 word = translate("MatchesWindow", "All matches")
                 count = len(standings) - standings.count(Standing.THROWN_AWAY)
             else:
-                word, count = standing_word(standing), standings.count(standing)
+                word, count = standing_heading(standing), standings.count(standing)
             text = translate("MatchesWindow", "{standing} ({count})")
             self.filter_box.setItemText(place, text.format(standing=word, count=number(count)))
 
@@ -589,7 +589,7 @@ def _is_put_away() -> str:
 
 def _is_thrown_away() -> str:
     return translate(
-        "MatchesWindow", "The match was thrown away; it can be brought back from those thrown away."
+        "MatchesWindow", "The match is in the bin now; it can be brought back from there."
     )
 
 

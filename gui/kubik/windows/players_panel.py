@@ -51,11 +51,11 @@ class PlayersPanel(QWidget):
         self._label.setBuddy(self.view)
         self._hint = QLabel(self)
         self._hint.setWordWrap(True)
-        self.up_button = QPushButton(self)
-        self.down_button = QPushButton(self)
         self.add_button = QPushButton(self)
         self.computer_button = QPushButton(self)
         self.remove_button = QPushButton(self)
+        self.up_button = QPushButton(self)
+        self.down_button = QPushButton(self)
         self._level_label = QLabel(self)
         self.level_box = QComboBox(self)
         for level in (None, *LEVELS):

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
     QLabel,
-    QMessageBox,
     QPushButton,
     QStackedWidget,
     QTabWidget,
@@ -20,15 +19,17 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
-from kubik.errors import KnownError
+from kubik.errors import KnownError, reason
 from kubik.play.statistics import Account, Played, Who, accounts, selected
 from kubik.play.statistics.dice import fallen
 from kubik.play.statistics.people import people
+from kubik.storage.exchange import NOT_WRITTEN
 from kubik.text.catalogue import error_text, number, translate
 from kubik.text.statistics_csv import ENCODING, bests_csv, dice_csv, people_csv
 from kubik.windows.bests_page import BestsPage
 from kubik.windows.dice_page import DicePage
 from kubik.windows.facts_view import bold
+from kubik.windows.message import show_error
 from kubik.windows.people_page import PeoplePage
 from kubik.windows.statistics_filter import StatisticsFilter
 
@@ -191,14 +192,8 @@ class StatisticsWindow(QDialog):
         try:
             Path(file).write_text(self.table_text(), encoding=ENCODING, newline="")
         except OSError as error:
-            text = translate("Statistics", "The file cannot be written: {reason}")
-            QMessageBox(
-                QMessageBox.Icon.Warning,
-                self.windowTitle(),
-                text.format(reason=error.strerror or str(error)),
-                QMessageBox.StandardButton.Ok,
-                self,
-            ).open()
+            name, why = Path(file).name, reason(error)
+            show_error(KnownError(NOT_WRITTEN, file=name, reason=why), self)
 
     def _ask_where(self) -> None:
         place = QStandardPaths.StandardLocation.DocumentsLocation
