@@ -100,7 +100,8 @@ class SheetsToWin:
                 row = filled | 1 << box, min(self._solver.cap, section + inside)
                 spread = self._spreads.of(*row)
                 totals = here + gain + np.arange(len(spread))
-                chances.append(spread @ share[np.minimum(totals, len(share) - 1)])
+                chance = float(spread @ share[np.minimum(totals, len(share) - 1)])
+                chances.append(min(1.0, chance))  # not above, by rounding
             return np.array(chances)[like]
 
         return worths
