@@ -137,7 +137,7 @@ class Solver:
         if self._hope is None:
             self._hope = table.hope(self.win)
         wanted = need // table.step + table.most + 1
-        top = wanted + 4 * table.most
+        top = 2 * wanted + 8 * table.most  # enough for most games
         while True:
             values = self._descend(np.tile(lost, 2), top, self._beyond(lost, top))
             lanes = len(busts)
