@@ -3,7 +3,7 @@
 With `gui` on PYTHONPATH. Each pair plays MATCHES (4,000) matches of two, half of them with seats
 swapped, for each game; a share is that of the better level, with its standard error, a shared win
 counting half. Beside Zonk Chicago, two perfect players race to 10,000 without take-over: the share
-is that of whoever begins, which exact play makes 0.5223.
+is that of whoever begins, which exact play makes 52.23 in 100.
 
 All are played side by side, a part of the matches at a time, and what is known so far is printed
 after every part, so that it can be looked at, and stopped, at any moment. The table for the README
@@ -50,9 +50,9 @@ class Score:
 
     @override
     def __str__(self) -> str:
-        """The share with its standard error."""
+        """The share with its standard error, in a hundred."""
         share = self.won / self.matches
-        return f"{share:.4f} ± {sqrt(share * (1 - share) / self.matches):.4f}"
+        return f"{100 * share:.1f} ± {100 * sqrt(share * (1 - share) / self.matches):.1f}"
 
 
 class Pairing:
@@ -109,7 +109,7 @@ def alone() -> Pairing:
 def print_table(games: dict[str, tuple[Pairing, ...]]) -> None:
     """As Markdown, a row for each game."""
     heads = [pairing.name for pairing in next(iter(games.values()))]
-    print("| game |", " | ".join(heads), "| matches each |")
+    print("|", *(f"| {head.replace(' against ', ' : ')}" for head in heads), "| matches each |")
     print("|---" * (len(heads) + 2) + "|")
     for game, all_pairs in games.items():
         name = shipped(game).name["en"]
