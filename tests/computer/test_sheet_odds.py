@@ -16,6 +16,7 @@ from kubik.computer.minds import SheetMind
 from kubik.computer.odds.sheet_odds import SheetOdds
 from kubik.computer.odds.sheet_solver import SheetSolver
 from kubik.computer.players import Player
+from kubik.computer.winning.sheets import ahead
 from kubik.computer.winning.spreads import Spreads
 from kubik.errors import KnownError
 from kubik.play.cup import SeededCup
@@ -248,6 +249,29 @@ def test_with_few_boxes_left_a_chance_is_that_of_every_total() -> None:
     (score,) = SheetMind(YACHT).to_win(state)
     # 105 points win unless five alike come, which nothing normal would say of it.
     assert score.expected == pytest.approx(1 - 347897 / 7558272)
+
+
+def test_with_many_boxes_left_a_chance_is_that_of_two_normal_totals() -> None:
+    names = ("ones", "twos", "threes", "fours", "fives", "sixes")
+    boxes = tuple(
+        Box(name, shape=BoxShape.FACE, size=face, score=BoxScore.MATCHED)
+        for face, name in enumerate(names, 1)
+    )
+    rules = ScorepadRules(
+        dice=1, throws=1, boxes=boxes, bonus_boxes=names, bonus_from=10, bonus_points=20
+    )
+    solver = SheetSolver(rules, moments=2)
+    state = ScorepadState(rules, (Sheet(), Sheet()), Turn(0, 1), round=1, lying=(6,))
+    chances = {
+        choice.actions[0]: choice.expected for choice in SheetMind(ruleset_of(rules)).to_win(state)
+    }
+    mean, square = solver.worth[:, 0, 0]
+    for box, points in ((5, 6), (0, 0)):
+        own, own_square = solver.worth[:, 1 << box, points]
+        variance = own_square - own**2 + square - mean**2
+        expected = ahead(points + own - mean, variance)
+        assert chances[a.Score(names[box])] == pytest.approx(expected)
+    assert [ahead(lead, 0.0) for lead in (-1, 0, 1)] == [0, 0.5, 1]
 
 
 @pytest.mark.slow
