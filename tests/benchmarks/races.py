@@ -2,10 +2,10 @@
 
 With `gui` on PYTHONPATH. Prints, for each race or only for those named, the chance of whoever
 begins, of two perfect players; last, the chance of one who makes the most points of every turn
-against the best reply, when either begins and on average. Beside them stands the value that was
-found for it elsewhere: with corners that need not be turned once a bank would win, which the rules
-do not allow (RULES.md B5), so that every race is solved both ways. Each takes one to ten minutes of
-one core, and with take-over much memory for a while.
+and does not look at the target, against the best reply, when either begins and on average. Every
+race is solved by the rules of the game, and with corners that need not be turned: those are the
+rules of the values that were found elsewhere, which stand beside it. Each takes one to ten minutes
+of one core, and with take-over much memory for a while.
 """
 
 import sys
@@ -14,28 +14,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import numpy as np
-from typing_extensions import override
 
 from kubik.computer.odds.solutions import Solutions
 from kubik.computer.winning.pace import Pace
-from kubik.computer.winning.race import ENOUGH, NUDGE, Lanes, Race, RaceTurn, Values
+from kubik.computer.winning.race import ENOUGH, NUDGE, Lanes, Race, RaceTurn
 from kubik.rule_files import shipped
 from kubik.rules.keeping import Keeping
 from kubik.rules.settings import BankingRules
-
-
-class FreeTurn(RaceTurn):
-    """Turns in which all that is missing may be banked although all dice have scored."""
-
-    @override
-    def _past_target(self) -> tuple[Values, Values]:
-        return np.ones(len(self.bust)), np.zeros(len(self.bust))
-
-
-class FreeRace(Race):
-    """A race of such turns."""
-
-    turn_type = FreeTurn
 
 
 class Reply:
@@ -45,10 +30,10 @@ class Reply:
     `of_points[t, m]` is that of the other when it is his.
     """
 
-    def __init__(self, rules: BankingRules, most: int, turn: RaceTurn) -> None:
+    def __init__(self, rules: BankingRules, most: int) -> None:
         """Solve every pair up to `most` steps missing. No dice may be taken over."""
         keeping = Keeping(rules)
-        self._turn = turn
+        self._turn = RaceTurn(keeping)
         gains = Pace(Solutions(keeping)).gains
         self._gains = gains[:most]
         self._more = gains[::-1].cumsum()[::-1]  # by steps, the chance of so many or more
@@ -98,30 +83,32 @@ def rules_of(game: str, *, take_over: bool) -> BankingRules:
     return replace(rules, take_over=take_over)
 
 
+def both_ways(rules: BankingRules) -> tuple[tuple[str, BankingRules], ...]:
+    """By the rules, and with corners that need not be turned."""
+    return ("by the rules", rules), ("corner at will", replace(rules, hot_dice_mandatory=False))
+
+
 def two_perfect(game: str, published: dict[int, float], *, take_over: bool = False) -> None:
     """Print the chance of whoever begins for each of the targets that `published` names."""
-    rules = rules_of(game, take_over=take_over)
-    for race in (Race, FreeRace):
+    for how, rules in both_ways(rules_of(game, take_over=take_over)):
         began = time.process_time()
-        step = rules.unit
-        chances = race(rules, max(published) // step).chances
+        chances = Race(rules, max(published) // rules.unit).chances
         seconds = time.process_time() - began
-        how = "free corner" if race is FreeRace else "by the rules"
         for target, value in published.items():
-            won = chances[target // step, target // step]
+            missing = target // rules.unit
+            won = chances[missing, missing]
             print(f"  to {target:,}, {how}: {won:.6f} (elsewhere {value}; {seconds:.0f} s)")
 
 
 def points_against_best_reply() -> None:
     """Print how the player for points does in Zonk Chicago to 10,000."""
-    rules = rules_of("zonk_chicago", take_over=False)
-    for turn_type, how in ((RaceTurn, "by the rules"), (FreeTurn, "free corner")):
+    for how, rules in both_ways(rules_of("zonk_chicago", take_over=False)):
         began, most = time.process_time(), 10_000 // rules.unit
-        reply = Reply(rules, most, turn_type(Keeping(rules)))
+        reply = Reply(rules, most)
         begins, follows = reply.of_points[most, most], 1 - reply.chances[most, most]
         print(
             f"  {how}: {begins:.6f} who begins, {follows:.6f} who follows, on average"
-            f" {(begins + follows) / 2:.6f} (elsewhere 0.485; {time.process_time() - began:.0f} s)"
+            f" {(begins + follows) / 2:.6f} ({time.process_time() - began:.0f} s)"
         )
 
 

@@ -152,12 +152,10 @@ class Race:
     over p steps and throws d dice; it holds up to m steps.
     """
 
-    turn_type = RaceTurn
-
     def __init__(self, rules: BankingRules, most: int) -> None:
         """Solve every pair up to `most` steps missing."""
         self.rules = rules
-        self.turn = self.turn_type(Keeping(rules))
+        self.turn = RaceTurn(Keeping(rules))
         self.step = self.turn.table.step
         self.most = most
         self.chances = np.zeros((most + 1, most + 1))
