@@ -275,7 +275,8 @@ def test_what_the_match_needs_is_solved_beforehand_and_then_the_games_as_they_sh
     thinker = Thinker(likely=("zonk_chicago", "yacht"))
     yacht = shipped("yacht").ruleset()
     thinker.play(Game.of(yacht))
-    assert [thinker.prepare() for _ in range(4)] == [True, True, True, False]
+    # The match, Chicago, what a match of Chicago will need, and the same of Yacht.
+    assert [thinker.prepare() for _ in range(6)] == 5 * [True] + [False]
     state = yacht.start(2).step(a.Roll(), Written((6, 6, 6, 6, 1)))[1]
     question = Decide(1, Packed.of(state), Level.PERFECT)
     found = thinker.answer(question).found

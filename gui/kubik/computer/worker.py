@@ -134,13 +134,13 @@ class Thinker:
         self._source = random.Random()
         self._game: tuple[Ruleset, MatchState, Mind] | None = None
         self._known: dict[Game, tuple[Ruleset, MatchState, Mind]] = {}
-        self._is_prepared = True
+        self._unprepared: deque[tuple[MatchState, Mind]] = deque()
         self._likely = deque(shipped_ids() if likely is None else likely)
 
     def play(self, game: Game) -> None:
         """Take the rules, and solve a turn or a sheet."""
         self._game = self._learn(game)
-        self._is_prepared = False
+        self._unprepared.appendleft(self._game[1:])
 
     def prepare(self) -> bool:
         """Solve something beforehand, as nothing is wanted just now; False when all is solved.
@@ -148,13 +148,13 @@ class Thinker:
         First what the match will need later, then the games as they ship: a hint in one of them is
         to be there at once even if it is the first thing that is asked.
         """
-        if self._game is not None and not self._is_prepared:
-            _, state, mind = self._game
+        if self._unprepared:
+            state, mind = self._unprepared.popleft()
             mind.prepare(state)
-            self._is_prepared = True
             return True
         if self._likely:
-            self._learn(Game.of(shipped(self._likely.popleft()).ruleset()))
+            known = self._learn(Game.of(shipped(self._likely.popleft()).ruleset()))
+            self._unprepared.append(known[1:])
             return True
         return False
 
