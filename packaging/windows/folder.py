@@ -240,9 +240,8 @@ def make_programs(release: Release) -> None:
 def needed(folder: Path) -> Iterator[str]:
     """What an antivirus program may take away, and Kubik cannot do without, as Windows names it."""
     yield f"{PYTHON}.zip"
-    for path in sorted(folder.rglob("*")):
-        if path.suffix in (".dll", ".pyd"):
-            yield str(path.relative_to(folder)).replace("/", "\\")
+    for path in libraries.shipped(folder):
+        yield str(path.relative_to(folder)).replace("/", "\\")
 
 
 def filled(source: Path, release: Release) -> str:
