@@ -90,6 +90,9 @@ def _thinking(answered: "Callable[[Answer], None]") -> "Thinking":
 def main(arguments: Sequence[str]) -> int:
     """Open the window and run until it is closed; give the exit status."""
     application = QApplication(["kubik", *arguments])
+    if sys.platform == "win32":
+        # Its own style has no dark colours, and lays a pale blue under what is chosen and white.
+        application.setStyle("Fusion")
     application.setApplicationName("kubik")
     application.setApplicationDisplayName("Kubik")
     application.setDesktopFileName(DESKTOP_FILE)

@@ -5,7 +5,6 @@
     python311.*       Python, and its library as one archive of compiled modules
     DLLs/             Python's own compiled modules
     app/              Kubik, Qt and everything else that is imported
-    licences/         under which all this may be passed on
 
 Nothing in it is written to when the program runs, and nothing is there that Kubik does not use: of
 each wheel only what its pattern in `TAKEN` names.
@@ -28,6 +27,9 @@ from windows import libraries
 
 HERE = ROOT / "packaging" / "windows"
 WHEELS, FOLDER = BUILD / "windows" / "wheels", BUILD / "windows" / "Kubik"
+LICENCES = FOLDER / "app" / "kubik" / "licences"
+"""Where the About window looks for the texts of all licences."""
+
 PYTHON = "python311"
 LIBRARY = Path("/usr/lib/python3.11")
 """Where Debian's libpython3.11-stdlib lies: what of Python is itself written in Python."""
@@ -41,7 +43,7 @@ TAKEN: Mapping[str, str] = {
     r"|pyside6\.abi3\.dll|Qt(Core|Gui|Network|PrintSupport|Widgets)\.pyd"
     r"|Qt6(Core|Gui|Network|PrintSupport|Widgets)\.dll"
     r"|msvcp140(_1|_2)?\.dll|vcruntime140(_1)?\.dll"
-    r"|plugins/platforms/q(windows|offscreen|minimal)\.dll|plugins/(styles/.*|imageformats/qico)\.dll"
+    r"|plugins/platforms/q(windows|offscreen|minimal)\.dll|plugins/imageformats/qico\.dll"
     r"|translations/qtbase_(de|hu|ru)\.qm)",
     "shiboken6": r"shiboken6/(__init__|_config|_git_shiboken_module_version)\.py"
     r"|shiboken6/(Shiboken\.pyd|shiboken6\.abi3\.dll)",
@@ -95,10 +97,10 @@ def build_program(release: Release) -> Path:
     stage(home, release)
     files = fetch(home, release)
     shutil.rmtree(FOLDER, ignore_errors=True)
+    shutil.copytree(ROOT / "gui" / "kubik", FOLDER / "app" / "kubik", ignore=_not_shipped)
     for wheel in files:
         unpack(wheel)
     arrange()
-    shutil.copytree(ROOT / "gui" / "kubik", FOLDER / "app" / "kubik", ignore=_not_shipped)
     for name in ("assets", "translations"):
         shutil.copytree(STAGE / name, FOLDER / "app" / "kubik" / name)
     shutil.copyfile(HERE / "kubik_start.py", FOLDER / "app" / "kubik_start.py")
@@ -150,7 +152,7 @@ def unpack(wheel: Path) -> None:
             return
         for name in archive.namelist():
             if LICENCE.fullmatch(name):
-                _write(FOLDER / "licences" / name.replace(".dist-info", ""), archive.read(name))
+                _write(LICENCES / name.replace(".dist-info", ""), archive.read(name))
 
 
 def _write(target: Path, content: bytes) -> None:
@@ -207,7 +209,7 @@ def add_licences() -> None:
         "Python.txt": documents / "doc" / "libpython3.11-stdlib" / "copyright",
     }
     for name, source in texts.items():
-        _write(FOLDER / "licences" / name, source.read_bytes())
+        _write(LICENCES / name, source.read_bytes())
 
 
 def make_programs(release: Release) -> None:

@@ -96,7 +96,6 @@ Var box
     RMDir /r "$INSTDIR\app"
     RMDir /r "$INSTDIR\bin"
     RMDir /r "$INSTDIR\DLLs"
-    RMDir /r "$INSTDIR\licences"
     Delete "$INSTDIR\python3*.*"
     Delete "$INSTDIR\vcruntime140*.dll"
     Delete "$INSTDIR\kubik.ico"

@@ -23,13 +23,16 @@ from windows import libraries
 from windows.folder import FOLDER
 from windows.installer import pack
 from windows.screen import Missed, Screen, screen, until
-from windows.wine import PERSON, Program, Wine
+from windows.wine import MATHEMATICS, PERSON, Program, Wine
 
 PLACE, PICTURES = BUILD / "windows" / "try", BUILD / "windows" / "pictures"
 LISTED = "HKCU\\Software\\Microsoft\\Windows\\CurrentVersion\\Uninstall\\Kubik"
 REMEMBERED = "HKCU\\Software\\Kubik"
 TOO_OLD, STILL_RUNNING, BROKEN = 4, 5, 3
 """Exit statuses of the installer, and of Kubik.exe."""
+
+UNINSTALLER = "\\Un_"
+"""In the path of the copy of itself that the uninstaller starts."""
 
 LOCALES = {"hu": "hu_HU", "de": "de_DE", "ru": "ru_RU", "ky": "ky_KG"}
 LANGUAGES = ("en", "hu", "de", "ru", "ky")
@@ -121,7 +124,7 @@ class Trial:
 
     def thinks_in_a_process_of_its_own(self) -> str:
         """Multiprocessing has started Kubik.exe again, not a Python that is not there."""
-        children = until(thinking, "a process that thinks", 30)
+        children = until(lambda: running("--multiprocessing-fork"), "a process that thinks", 30)
         return children[0].split("Kubik.exe ")[-1]
 
     def speaks_five_languages(self) -> None:
@@ -138,18 +141,19 @@ class Trial:
 
     def is_not_replaced_while_it_runs(self) -> str:
         """Neither installer nor uninstaller touches a program that runs; by hand they say so."""
-        for command in ((self._setup, "/S"), (*self._uninstaller(), "/S")):
-            status = self._wine.run(*command).status
-            expect(status == STILL_RUNNING, f"{command[0].name} ended with {status}")
+        status = self._wine.run(self._setup, "/S").status
+        expect(status == STILL_RUNNING, f"the installer ended with {status}")
+        self._uninstall()
         expect_same(FOLDER, self._program, mended=True)
-        asked = self._wine.start(*self._uninstaller())
+        self._wine.start(self._program / "uninstall.exe")
         self._screen.wait_for("Kubik Uninstall")
         self._picture("uninstaller")
         self._screen.press("Return")
         time.sleep(3)
         self._picture("still running")
         self._screen.press("Escape")
-        expect(asked.ended(30).status == STILL_RUNNING, "the uninstaller goes on")
+        until(lambda: not running(UNINSTALLER), "the end of the uninstaller", 30)
+        expect_same(FOLDER, self._program, mended=True)
         return f"status {STILL_RUNNING}"
 
     def goes_on_where_the_plug_was_pulled(self) -> str:
@@ -180,7 +184,7 @@ class Trial:
         library = self._program / "app" / "PySide6" / "Qt6Gui.dll"
         library.rename(library.with_suffix(".away"))
         for language in LANGUAGES:
-            kubik = self._wine.start(self._program / "Kubik.exe", **self._speaking(language))
+            kubik = self._wine.start(self._program / "Kubik.exe", speaking=self._speaking(language))
             self._screen.wait_for("Kubik")
             time.sleep(1)
             self._picture(f"missing {language}")
@@ -207,16 +211,13 @@ class Trial:
 
     def is_removed_without_the_matches(self) -> str:
         """Of all that was not there before, only the matches are left."""
-        status = self._wine.run(*self._uninstaller(), "/S").status
-        expect(status == 0, f"the uninstaller ended with {status}")
+        self._uninstall()
         left = self._wine.files() - self._before
         strange = {path for path in left if not path.is_relative_to(self._matches)}
-        # By hand the uninstaller leaves its folder, too; told to stay where it is, it cannot.
-        strange -= {self._program, self._program / "uninstall.exe", *self._program.parents}
+        strange -= set(self._program.parents)
         expect(not strange, f"left: {', '.join(map(str, sorted(strange)))}")
         expect(not self._registered(LISTED) + self._registered(REMEMBERED), "it is registered")
         expect((self._matches / "kubik.sqlite").is_file(), "the matches are gone")
-        shutil.rmtree(self._program, ignore_errors=True)
         return f"left are {', '.join(sorted(path.name for path in self._matches.iterdir()))}"
 
     def is_installed_by_hand_in_kyrgyz(self) -> None:
@@ -265,12 +266,13 @@ class Trial:
         ended = self._wine.run(setup, "/S", patience=300)
         expect(ended.status == 0, f"the installer ended with {ended.status}: {ended.said}")
 
-    def _uninstaller(self) -> tuple[Path, str]:
-        """Such that it stays where it is, and can be waited for."""
-        return self._program / "uninstall.exe", f"_?={self._wine.path(self._program)}"
+    def _uninstall(self) -> None:
+        """What is started ends at once; a copy of it does the work, and takes it away, too."""
+        self._wine.run(self._program / "uninstall.exe", "/S")
+        until(lambda: not running(UNINSTALLER), "the end of the uninstaller", 60)
 
     def _mend(self) -> None:
-        asked = libraries.asked_of(FOLDER, "api-ms-win-crt-math-l1-1-0.dll")
+        asked = libraries.asked_of(FOLDER, MATHEMATICS.decode())
         self._wine.mend_numpy(self._program, asked)
 
     def _open(self) -> None:
@@ -324,15 +326,15 @@ def expect_same(made: Path, installed: Path, *, mended: bool = False) -> None:
     expect(not strange, f"not as it was made: {', '.join(strange)}")
 
 
-def thinking() -> list[str]:
-    """The command lines of Kubik's processes that think."""
+def running(what: str) -> list[str]:
+    """The command lines of this Windows' processes that have `what` in them."""
     lines = []
     for file in Path("/proc").glob("[0-9]*/cmdline"):
         try:
             line = file.read_bytes().replace(b"\0", b" ").decode(errors="replace")
         except OSError:  # it has ended meanwhile
             continue
-        if f"{PERSON}\\" in line and "--multiprocessing-fork" in line:
+        if PERSON in line and what in line:
             lines.append(line.strip())
     return lines
 

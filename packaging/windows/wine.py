@@ -38,12 +38,15 @@ class Program:
     same pipe. Not a file: Python finds none of its streams in one under Wine 8.
     """
 
-    def __init__(self, command: Sequence[str], environ: Mapping[str, str]) -> None:
+    def __init__(
+        self, command: Sequence[str], environ: Mapping[str, str], folder: Path | None
+    ) -> None:
         """Start it."""
         self._said: list[str] = []
         self.process = subprocess.Popen(
             command,
             env=environ,
+            cwd=folder,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -103,7 +106,7 @@ class Wine:
         quiet = ("/v", "ShowCrashDialog", "/t", "REG_DWORD", "/d", "0", "/f")
         self.run("reg", "add", "HKCU\\Software\\Wine\\WineDbg", *quiet)
         for name in ("icuuc", "mscms"):
-            _compile("-shared", "-o", self._system / f"{name}.dll", HERE / f"{name}.c")
+            compiled("-shared", "-o", self._system / f"{name}.dll", HERE / f"{name}.c")
         for font in FONTS.glob("DejaVuSans*.ttf"):  # a Windows without a font there is not
             shutil.copy(font, self.disk / "windows" / "Fonts")
 
@@ -126,20 +129,31 @@ class Wine:
         lines = "".join(f"    {name}\n" for name in names)
         definitions = self.disk.parent / "mathematics.def"
         definitions.write_text(f"LIBRARY {LACKED.decode()}\nEXPORTS\n{lines}", encoding="ascii")
-        _compile(
+        compiled(
             *("-shared", "-nostdlib", "-fno-builtin", "-Wl,-e,DllMain"),
             *("-o", self._system / LACKED.decode(), HERE / "complex_numbers.c", definitions),
         )
         for library in folder.glob("app/numpy/_core/_multiarray_umath*.pyd"):
             library.write_bytes(library.read_bytes().replace(MATHEMATICS, LACKED))
 
-    def run(self, *command: str | Path, patience: float = 120, **environ: str) -> Ended:
+    def run(
+        self,
+        *command: str | Path,
+        patience: float = 120,
+        folder: Path | None = None,
+    ) -> Ended:
         """Run a program to its end, which must come in `patience` seconds."""
-        return self.start(*command, **environ).ended(patience)
+        return self.start(*command, folder=folder).ended(patience)
 
-    def start(self, *command: str | Path, **environ: str) -> "Program":
-        """Start a program and let it run."""
-        return Program([self._wine, *map(str, command)], {**self._environ, **environ})
+    def start(
+        self,
+        *command: str | Path,
+        folder: Path | None = None,
+        speaking: Mapping[str, str] | None = None,
+    ) -> "Program":
+        """Start a program, in a folder and a language if they are given, and let it run."""
+        environ = {**self._environ, **(speaking or {})}
+        return Program([self._wine, *map(str, command)], environ, folder)
 
     def kill_all(self) -> None:
         """Pull the plug: every program of this Windows, and of no other, is gone."""
@@ -165,6 +179,7 @@ def _wine_programs() -> tuple[str, str]:
     return str(folder / "wine64"), str(folder / "wineserver64")
 
 
-def _compile(*arguments: str | Path) -> None:
+def compiled(*arguments: str | Path) -> None:
+    """Compile for Windows, with further arguments of gcc."""
     command = ["x86_64-w64-mingw32-gcc", "-O", "-s", *map(str, arguments)]
     subprocess.run(command, check=True)

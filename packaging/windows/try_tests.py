@@ -1,0 +1,89 @@
+#!/usr/bin/env python3
+"""Runs the tests that need no window on the code and the Python that ship for Windows, under Wine.
+
+python3 packaging/build.py windows
+PYTHONPATH=packaging python3 -m windows.try_tests [ARGUMENT ...]     passed on to pytest
+
+The folder that the installer carries gets a python.exe, pytest and hypothesis beside it; Kubik is
+imported from there, compiled as it ships, and numpy with its small linear algebra.
+"""
+
+import shutil
+import sys
+from collections.abc import Sequence
+
+from launch import requirements
+from making import BUILD, ROOT, environment, run, this_release
+from system_libraries import Refusal, say
+from windows import libraries
+from windows.folder import FOLDER, LIBRARY, PYTHON
+from windows.wine import HERE, MATHEMATICS, Wine, compiled
+
+PLACE = BUILD / "windows" / "try-tests"
+TESTS = (
+    "tests/rules",
+    "tests/play",
+    "tests/storage",
+    "tests/computer",
+    "tests/test_cards.py",
+    "tests/test_cli.py",
+    "tests/test_odds_command.py",
+    "tests/test_playthroughs.py",
+)
+PATIENCE = 3600
+"""In seconds."""
+
+SETTINGS = """\
+[pytest]
+addopts = --import-mode=importlib -m "not slow" -p no:cacheprovider
+markers = slow: takes more than a few seconds
+filterwarnings = error
+"""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run them; the exit status is pytest's."""
+    try:
+        if not FOLDER.is_dir():
+            raise Refusal("build it first: python3 packaging/build.py windows")
+        wine = prepared()
+    except Refusal as refusal:
+        say(str(refusal))
+        return 1
+    python = PLACE / "Kubik" / "python.exe"
+    options = ("-X", "utf8", "-m", "pytest", "-q", "-c", wine.path(PLACE / "pytest.ini"))
+    wanted = ("--rootdir", wine.path(ROOT), *(arguments or TESTS))
+    ended = wine.run(python, *options, *wanted, patience=PATIENCE, folder=ROOT)
+    wine.kill_all()
+    print(ended.said)
+    return 1 if ended.status is None else ended.status
+
+
+def prepared() -> Wine:
+    """A Windows without a screen, and the folder as a Python to run tests with."""
+    release, home = this_release(), environment()
+    shutil.rmtree(PLACE, ignore_errors=True)
+    folder, site = PLACE / "Kubik", PLACE / "site"
+    shutil.copytree(FOLDER, folder)
+    wanted = requirements(ROOT / "pyproject.toml", "dev")
+    tools = [line for line in wanted if line.startswith(("pytest>", "hypothesis>"))]
+    run(
+        *(home.python, "-m", "pip", "install", "--quiet", "--target", site),
+        *("--platform", "win_amd64", "--python-version", "3.11", "--only-binary", ":all:"),
+        *(*tools, "colorama"),  # which pytest wants on Windows
+        release=release,
+    )
+    compiled("-municode", "-o", folder / "python.exe", HERE / "python.c")
+    wine = Wine(PLACE / "wine", display="")
+    wine.install()
+    wine.mend_numpy(folder, libraries.asked_of(FOLDER, MATHEMATICS.decode()))
+    # Python's library as a whole comes last: pytest asks for parts that Kubik does not need.
+    beside = (wine.path(path) for path in (ROOT / "tests", site, LIBRARY))
+    places = (f"{PYTHON}.zip", "DLLs", "app", *beside)
+    (folder / f"{PYTHON}._pth").write_text("\n".join(places), encoding="utf-8")
+    (PLACE / "pytest.ini").write_text(SETTINGS, encoding="utf-8")
+    return wine
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
