@@ -13,7 +13,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -31,8 +31,8 @@ REMEMBERED = "HKCU\\Software\\Kubik"
 TOO_OLD, STILL_RUNNING, BROKEN = 4, 5, 3
 """Exit statuses of the installer, and of Kubik.exe."""
 
-UNINSTALLER = "\\Un_"
-"""In the path of the copy of itself that the uninstaller starts."""
+UNINSTALLER = "_?="
+"""What stands in the command line of the copy of itself that the uninstaller starts."""
 
 LOCALES = {"hu": "hu_HU", "de": "de_DE", "ru": "ru_RU", "ky": "ky_KG"}
 LANGUAGES = ("en", "hu", "de", "ru", "ky")
@@ -124,7 +124,9 @@ class Trial:
 
     def thinks_in_a_process_of_its_own(self) -> str:
         """Multiprocessing has started Kubik.exe again, not a Python that is not there."""
-        children = until(lambda: running("--multiprocessing-fork"), "a process that thinks", 30)
+        children = until(
+            lambda: self._wine.running("--multiprocessing-fork"), "a process that thinks", 30
+        )
         return children[0].split("Kubik.exe ")[-1]
 
     def speaks_five_languages(self) -> None:
@@ -152,7 +154,7 @@ class Trial:
         time.sleep(3)
         self._picture("still running")
         self._screen.press("Escape")
-        until(lambda: not running(UNINSTALLER), "the end of the uninstaller", 30)
+        until(lambda: not self._wine.running(UNINSTALLER), "the end of the uninstaller", 30)
         expect_same(FOLDER, self._program, mended=True)
         return f"status {STILL_RUNNING}"
 
@@ -215,7 +217,7 @@ class Trial:
         left = self._wine.files() - self._before
         strange = {path for path in left if not path.is_relative_to(self._matches)}
         strange -= set(self._program.parents)
-        expect(not strange, f"left: {', '.join(map(str, sorted(strange)))}")
+        expect(not strange, f"left: {some(strange)}")
         expect(not self._registered(LISTED) + self._registered(REMEMBERED), "it is registered")
         expect((self._matches / "kubik.sqlite").is_file(), "the matches are gone")
         return f"left are {', '.join(sorted(path.name for path in self._matches.iterdir()))}"
@@ -250,7 +252,7 @@ class Trial:
         self._screen.wait_for("чыгарып салуу")
         time.sleep(2)
         self._picture("uninstaller 1 Kyrgyz")
-        self._screen.press("space")  # the box has the focus
+        self._screen.click("чыгарып салуу", 20, 41)
         time.sleep(1)
         self._picture("uninstaller 2 ticked")
         self._screen.press("Return")
@@ -260,7 +262,7 @@ class Trial:
         self._screen.press("Return")
         until(lambda: not self._program.exists(), "the folder's end", 30)
         left = self._wine.files() - self._before - set(self._program.parents)
-        expect(not left, f"left: {', '.join(map(str, sorted(left)))}")
+        expect(not left, f"left: {some(left)}")
 
     def _install(self, setup: Path) -> None:
         ended = self._wine.run(setup, "/S", patience=300)
@@ -269,7 +271,7 @@ class Trial:
     def _uninstall(self) -> None:
         """What is started ends at once; a copy of it does the work, and takes it away, too."""
         self._wine.run(self._program / "uninstall.exe", "/S")
-        until(lambda: not running(UNINSTALLER), "the end of the uninstaller", 60)
+        until(lambda: not self._wine.running(UNINSTALLER), "the end of the uninstaller", 60)
 
     def _mend(self) -> None:
         asked = libraries.asked_of(FOLDER, MATHEMATICS.decode())
@@ -282,6 +284,7 @@ class Trial:
 
     def _picture(self, name: str) -> Path:
         file = PICTURES / f"{name.replace(' ', '-')}.png"
+        time.sleep(1)  # a window is there a little before what is in it
         self._screen.picture(file)
         return file
 
@@ -307,6 +310,12 @@ def expect(is_so: bool, otherwise: str) -> None:
         raise Missed(otherwise)
 
 
+def some(things: Iterable[object]) -> str:
+    """The first of them, for people."""
+    words = sorted(map(str, things))
+    return ", ".join(words[:5]) + (f" and {len(words) - 5} more" if words[5:] else "")
+
+
 def contents(folder: Path) -> dict[str, bytes]:
     """Every file of a folder, by its path in it."""
     files = [path for path in folder.rglob("*") if path.is_file()]
@@ -323,20 +332,7 @@ def expect_same(made: Path, installed: Path, *, mended: bool = False) -> None:
     names = expected.keys() ^ found.keys()
     names |= {name for name in expected.keys() & found.keys() if expected[name] != found[name]}
     strange = [name for name in sorted(names) if not (mended and "_multiarray_umath" in name)]
-    expect(not strange, f"not as it was made: {', '.join(strange)}")
-
-
-def running(what: str) -> list[str]:
-    """The command lines of this Windows' processes that have `what` in them."""
-    lines = []
-    for file in Path("/proc").glob("[0-9]*/cmdline"):
-        try:
-            line = file.read_bytes().replace(b"\0", b" ").decode(errors="replace")
-        except OSError:  # it has ended meanwhile
-            continue
-        if PERSON in line and what in line:
-            lines.append(line.strip())
-    return lines
+    expect(not strange, f"not as it was made: {some(strange)}")
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -30,7 +30,10 @@ TESTS = (
     "tests/test_odds_command.py",
     "tests/test_playthroughs.py",
 )
-PATIENCE = 3600
+LEFT_OUT = ("tests/rules/test_definition.py::test_a_file_that_cannot_be_a_rule_file_is_refused",)
+"""Windows does not say of a name that it is too long: it finds no such file."""
+
+PATIENCE = 7200
 """In seconds."""
 
 SETTINGS = """\
@@ -52,7 +55,8 @@ def main(arguments: Sequence[str]) -> int:
         return 1
     python = PLACE / "Kubik" / "python.exe"
     options = ("-X", "utf8", "-m", "pytest", "-q", "-c", wine.path(PLACE / "pytest.ini"))
-    wanted = ("--rootdir", wine.path(ROOT), *(arguments or TESTS))
+    without = [word for name in LEFT_OUT for word in ("--deselect", name)]
+    wanted = ("--rootdir", wine.path(ROOT), *without, *(arguments or TESTS))
     ended = wine.run(python, *options, *wanted, patience=PATIENCE, folder=ROOT)
     wine.kill_all()
     print(ended.said)

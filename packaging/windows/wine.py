@@ -155,6 +155,19 @@ class Wine:
         environ = {**self._environ, **(speaking or {})}
         return Program([self._wine, *map(str, command)], environ, folder)
 
+    def running(self, what: str) -> list[str]:
+        """The command lines of this machine's programs that have `what` in them."""
+        lines = []
+        for process in Path("/proc").glob("[0-9]*"):
+            try:
+                is_ours = str(self.disk.parent).encode() in (process / "environ").read_bytes()
+                line = (process / "cmdline").read_bytes().replace(b"\0", b" ")
+            except OSError:  # it has ended meanwhile
+                continue
+            if is_ours and what.encode() in line:
+                lines.append(line.decode(errors="replace").strip())
+        return lines
+
     def kill_all(self) -> None:
         """Pull the plug: every program of this Windows, and of no other, is gone."""
         for wish in ("-k", "-w"):
