@@ -72,6 +72,22 @@ def test_text_imports_no_part_of_qt_but_qtcore() -> None:
     assert wrong == []
 
 
+NETWORK = {"http", "urllib", "ftplib", "smtplib", "socket", "socketserver", "ssl", "asyncio"}
+
+
+def test_nothing_speaks_to_the_network() -> None:
+    # Local sockets bring a running program to the front; everything else of QtNetwork is not ours.
+    local = {"PySide6.QtNetwork.QLocalServer", "PySide6.QtNetwork.QLocalSocket"}
+    named = [(file.name, name) for file in MODULES for name in imported_names(parsed(file))]
+    wrong = [
+        (file, name)
+        for file, name in named
+        if name.split(".")[0] in NETWORK or (".QtNetwork" in name and name not in local)
+    ]
+    assert wrong == []
+    assert local & {name for _, name in named}
+
+
 def test_nobody_imports_through_the_source_root() -> None:
     wrong = [
         (str(file.relative_to(ROOT)), name)

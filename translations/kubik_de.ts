@@ -2,10 +2,159 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Kubik</source>
+        <translation>Über Kubik</translation>
+    </message>
+    <message>
+        <source>Dice games for a family at one computer: no network, no account, no advertising.</source>
+        <translation>Würfelspiele für die Familie an einem Computer: ohne Netz, ohne Konto, ohne Werbung.</translation>
+    </message>
+    <message>
+        <source>Free software ({licence} licence): you may use, change and share it.</source>
+        <translation>Freie Software (Lizenz: {licence}): du darfst sie benutzen, ändern und weitergeben.</translation>
+    </message>
+    <message>
+        <source>What Kubik is built on</source>
+        <translation>Worauf Kubik aufbaut</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>The libraries are files of their own. Those under the {licence} ({libraries}) may be replaced by versions that somebody has changed.</source>
+        <translation>Die Bibliotheken sind eigene Dateien. Die mit der Lizenz {licence} ({libraries}) dürfen durch geänderte Fassungen ersetzt werden.</translation>
+    </message>
+    <message>
+        <source>&amp;Licence texts</source>
+        <translation>&amp;Lizenztexte</translation>
+    </message>
+    <message>
+        <source>Each library brings the text of its licence along.</source>
+        <translation>Jede Bibliothek bringt ihren Lizenztext mit.</translation>
+    </message>
+    <message>
+        <source>The texts of all licences are in the folder {folder}.</source>
+        <translation>Alle Lizenztexte liegen im Ordner {folder}.</translation>
+    </message>
+</context>
+<context>
     <name>App</name>
     <message>
         <source>Kubik is running already, but does not answer. Close it first.</source>
         <translation>Kubik läuft schon, antwortet aber nicht. Beende es zuerst.</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message numerus="yes">
+        <source>The dice gave %Ln point(s) more than usual.</source>
+        <translation>
+            <numerusform>Die Würfel gaben %Ln Punkt mehr als üblich.</numerusform>
+            <numerusform>Die Würfel gaben %Ln Punkte mehr als üblich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The dice gave %Ln point(s) less than usual.</source>
+        <translation>
+            <numerusform>Die Würfel gaben %Ln Punkt weniger als üblich.</numerusform>
+            <numerusform>Die Würfel gaben %Ln Punkte weniger als üblich.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dice were equally kind to everybody.</source>
+        <translation>Die Würfel waren zu allen gleich freundlich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The dice were %Ln point(s) kinder to {lucky} than to {unlucky}.</source>
+        <extracomment>{lucky} and {unlucky} are names.</extracomment>
+        <translation>
+            <numerusform>Die Würfel waren um %Ln Punkt freundlicher zu {lucky} als zu {unlucky}.</numerusform>
+            <numerusform>Die Würfel waren um %Ln Punkte freundlicher zu {lucky} als zu {unlucky}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round}. Points given away: {points}</source>
+        <extracomment>{points}: how many points a decision cost on average.</extracomment>
+        <translation>Runde {round}. Verschenkte Punkte: {points}</translation>
+    </message>
+    <message>
+        <source>Done: {decision}.</source>
+        <translation>Gespielt: {decision}.</translation>
+    </message>
+    <message>
+        <source>Better: {decision}</source>
+        <translation>Besser: {decision}</translation>
+    </message>
+    <message>
+        <source>{name}: every decision was the best one.</source>
+        <translation>{name}: Jede Entscheidung war die beste.</translation>
+    </message>
+    <message>
+        <source>Bar chart: luck and cost of every round</source>
+        <translation>Balkendiagramm: Glück und Kosten jeder Runde</translation>
+    </message>
+    <message>
+        <source>round {round}: luck {luck}, cost {cost}</source>
+        <translation>Runde {round}: Glück {luck}, Kosten {cost}</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>Cost of decisions</source>
+        <translation>Was Entscheidungen kosteten</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide in this match.</source>
+        <translation>In dieser Partie gab es nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>Nobody could look back on this match. Try it once more.</source>
+        <translation>Diese Partie ließ sich nicht durchsehen. Versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Looking back on every decision…</source>
+        <translation>Jede Entscheidung wird angesehen …</translation>
+    </message>
+    <message>
+        <source>The rounds of {name}</source>
+        <translation>Runden: {name}</translation>
+    </message>
+    <message>
+        <source>What could have been better: {game}</source>
+        <translation>Was ging besser: {game}</translation>
+    </message>
+    <message>
+        <source>What the coach says of everybody</source>
+        <translation>Entscheidungen und Glück aller Spieler</translation>
+    </message>
+    <message>
+        <source>&amp;Dearest mistakes</source>
+        <translation>&amp;Teuerste Fehler</translation>
+    </message>
+    <message>
+        <source>&amp;Round by round</source>
+        <translation>&amp;Runde für Runde</translation>
+    </message>
+    <message>
+        <source>Watch this moment again</source>
+        <translation>Diesen Moment noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Watch this moment of round {round} again</source>
+        <translation>Diesen Moment aus Runde {round} noch einmal ansehen</translation>
     </message>
 </context>
 <context>
@@ -167,6 +316,10 @@
     <message>
         <source>&amp;Play again</source>
         <translation>Noch &amp;einmal spielen</translation>
+    </message>
+    <message>
+        <source>What could have been &amp;better?</source>
+        <translation>Was gin&amp;g besser?</translation>
     </message>
 </context>
 <context>
@@ -363,6 +516,62 @@
         <source>three pairs</source>
         <translation>drei Paare</translation>
     </message>
+    <message>
+        <source>What is best now?</source>
+        <translation>Was ist jetzt das Beste?</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>There is nobody here to give one</source>
+        <translation>Hier ist niemand, der Tipps gibt</translation>
+    </message>
+    <message>
+        <source>A computer player is on turn</source>
+        <translation>Ein Computerspieler ist dran</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide now</source>
+        <translation>Gerade gibt es nichts zu entscheiden</translation>
+    </message>
+    <message>
+        <source>Hint: chances to win</source>
+        <translation>Tipp: Gewinnchancen</translation>
+    </message>
+    <message>
+        <source>Hint: points still to come</source>
+        <translation>Tipp: Punkte, die noch kommen</translation>
+    </message>
+    <message>
+        <source>Hint: points of this turn</source>
+        <translation>Tipp: Punkte dieses Zuges</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Ich überlege …</translation>
+    </message>
+    <message>
+        <source>There is no hint just now. Ask once more in a moment.</source>
+        <translation>Gerade gibt es keinen Tipp. Frag gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>What is best to do: a noun.</extracomment>
+        <translation>Tipp</translation>
+    </message>
+</context>
+<context>
+    <name>HintPanel</name>
+    <message>
+        <source>Next best:</source>
+        <translation>Die nächstbesten:</translation>
+    </message>
+    <message>
+        <source>Put the hint away</source>
+        <translation>Tipp ausblenden</translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -473,6 +682,10 @@
         <translation>allen</translation>
     </message>
     <message>
+        <source>When the match is over</source>
+        <translation>Wenn die Partie zu Ende ist</translation>
+    </message>
+    <message>
         <source>History: {game}</source>
         <translation>Verlauf: {game}</translation>
     </message>
@@ -495,6 +708,10 @@
     <message>
         <source>&amp;Watch this turn again</source>
         <translation>Diesen Zug &amp;noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>What could have been &amp;better?</source>
+        <translation>Was gin&amp;g besser?</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -1320,6 +1537,26 @@
         <translation>Nicht lesbare Partien: {number}. Sie stehen als beschädigt in der Liste, alle anderen sind heil.</translation>
     </message>
     <message>
+        <source>Kubik finds no screen to open its window on. Start it from a desktop.</source>
+        <translation>Kubik findet keinen Bildschirm für sein Fenster. Starte es von einer Arbeitsfläche aus.</translation>
+    </message>
+    <message>
+        <source>Kubik cannot start: this computer lacks {library}. Whoever looks after it can install that.</source>
+        <translation>Kubik kann nicht starten: Auf diesem Computer fehlt {library}. Wer ihn betreut, kann das installieren.</translation>
+    </message>
+    <message>
+        <source>Kubik cannot start: this computer has no font. Whoever looks after it can install one.</source>
+        <translation>Kubik kann nicht starten: Auf diesem Computer gibt es keine Schriftart. Wer ihn betreut, kann eine installieren.</translation>
+    </message>
+    <message>
+        <source>Kubik cannot open its window ({reason}).</source>
+        <translation>Kubik kann sein Fenster nicht öffnen ({reason}).</translation>
+    </message>
+    <message>
+        <source>Kubik cannot start because of a mistake in it ({reason}). To install it anew may help.</source>
+        <translation>Kubik kann wegen eines Programmfehlers nicht starten ({reason}). Eine neue Installation hilft vielleicht.</translation>
+    </message>
+    <message>
         <source>there is no such file or folder</source>
         <translation>diese Datei oder diesen Ordner gibt es nicht</translation>
     </message>
@@ -1396,13 +1633,6 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
-    <message>
-        <source>Kubik {version}: dice games for one table. Free software, MIT licence.</source>
-        <translation>Kubik {version}: Würfelspiele für alle an einem Tisch. Freie Software, MIT-Lizenz.</translation>
-    </message>
-</context>
-<context>
     <name>MatchMenu</name>
     <message>
         <source>&amp;New match…</source>
@@ -1415,6 +1645,10 @@
     <message>
         <source>&amp;To the games</source>
         <translation>&amp;Zu den Spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Ti&amp;pp</translation>
     </message>
     <message>
         <source>&amp;Players…</source>
@@ -2739,6 +2973,11 @@
         <translation>{player}, {box}: {points}</translation>
     </message>
     <message>
+        <source>{cell}. Best, says the hint</source>
+        <extracomment>{cell}: a box and what it would give. A hint says that it is best to write it there.</extracomment>
+        <translation>{cell}. Laut Tipp das Beste</translation>
+    </message>
+    <message>
         <source>{points} of {needed}</source>
         <extracomment>In a narrow cell: what has been made towards the bonus, such as &quot;35 of 63&quot;.</extracomment>
         <translation>{points} von {needed}</translation>
@@ -3191,6 +3430,46 @@
     <message>
         <source>{name} (computer)</source>
         <translation>{name} (Computer)</translation>
+    </message>
+    <message>
+        <source>Who decided; computer players are among them</source>
+        <translation>Wer entschieden hat; auch Computerspieler sind dabei</translation>
+    </message>
+    <message>
+        <source>Cost of decisions</source>
+        <translation>Was Entscheidungen kosteten</translation>
+    </message>
+    <message>
+        <source>How many points more the best decisions would have brought on average</source>
+        <translation>So viele Punkte mehr hätten die besten Entscheidungen im Schnitt gebracht</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>What the dice gave beyond what could be expected, in points</source>
+        <translation>Was die Würfel über das Erwartete hinaus gaben, in Punkten</translation>
+    </message>
+    <message>
+        <source>Best decisions</source>
+        <translation>Beste Entscheidungen</translation>
+    </message>
+    <message>
+        <source>How many of a hundred decisions were the best ones</source>
+        <translation>Wie viele von hundert Entscheidungen die besten waren</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>The round of the match</source>
+        <translation>Die Runde der Partie</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
     </message>
     <message>
         <source>{game}, {form}</source>

@@ -2,6 +2,31 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Coach</name>
+    <message numerus="yes">
+        <source>The dice gave %Ln point(s) more than usual.</source>
+        <translation>
+            <numerusform>The dice gave %Ln point more than usual.</numerusform>
+            <numerusform>The dice gave %Ln points more than usual.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The dice gave %Ln point(s) less than usual.</source>
+        <translation>
+            <numerusform>The dice gave %Ln point less than usual.</numerusform>
+            <numerusform>The dice gave %Ln points less than usual.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The dice were %Ln point(s) kinder to {lucky} than to {unlucky}.</source>
+        <extracomment>{lucky} and {unlucky} are names.</extracomment>
+        <translation>
+            <numerusform>The dice were %Ln point kinder to {lucky} than to {unlucky}.</numerusform>
+            <numerusform>The dice were %Ln points kinder to {lucky} than to {unlucky}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EndPanel</name>
     <message numerus="yes">
         <source>-%Ln point(s)</source>

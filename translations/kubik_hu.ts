@@ -2,10 +2,156 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hu" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Kubik</source>
+        <translation>A Kubik névjegye</translation>
+    </message>
+    <message>
+        <source>Dice games for a family at one computer: no network, no account, no advertising.</source>
+        <translation>Kockajátékok az egész családnak egyetlen számítógépen: hálózat, fiók és reklám nélkül.</translation>
+    </message>
+    <message>
+        <source>Free software ({licence} licence): you may use, change and share it.</source>
+        <translation>Szabad szoftver (licenc: {licence}): használhatod, módosíthatod és továbbadhatod.</translation>
+    </message>
+    <message>
+        <source>What Kubik is built on</source>
+        <translation>Amire a Kubik épül</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Programkönyvtár</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Változat</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licenc</translation>
+    </message>
+    <message>
+        <source>The libraries are files of their own. Those under the {licence} ({libraries}) may be replaced by versions that somebody has changed.</source>
+        <translation>A programkönyvtárak külön fájlokban vannak. Amelyek licence {licence} ({libraries}), azok módosított változatokra cserélhetők.</translation>
+    </message>
+    <message>
+        <source>&amp;Licence texts</source>
+        <translation>&amp;Licencszövegek</translation>
+    </message>
+    <message>
+        <source>Each library brings the text of its licence along.</source>
+        <translation>Minden programkönyvtár mellett ott van a licenc szövege.</translation>
+    </message>
+    <message>
+        <source>The texts of all licences are in the folder {folder}.</source>
+        <translation>Az összes licenc szövege ebben a mappában van: {folder}.</translation>
+    </message>
+</context>
+<context>
     <name>App</name>
     <message>
         <source>Kubik is running already, but does not answer. Close it first.</source>
         <translation>A Kubik már fut, de nem válaszol. Előbb zárd be.</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message numerus="yes">
+        <source>The dice gave %Ln point(s) more than usual.</source>
+        <translation>
+            <numerusform>A kockák %Ln ponttal többet adtak a szokásosnál.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The dice gave %Ln point(s) less than usual.</source>
+        <translation>
+            <numerusform>A kockák %Ln ponttal kevesebbet adtak a szokásosnál.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dice were equally kind to everybody.</source>
+        <translation>A kockák mindenkihez egyformán kedvesek voltak.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The dice were %Ln point(s) kinder to {lucky} than to {unlucky}.</source>
+        <extracomment>{lucky} and {unlucky} are names.</extracomment>
+        <translation>
+            <numerusform>Kockaszerencse: {lucky} %Ln ponttal jobban járt, mint {unlucky}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round}. Points given away: {points}</source>
+        <extracomment>{points}: how many points a decision cost on average.</extracomment>
+        <translation>{round}. forduló. Elajándékozott pont: {points}</translation>
+    </message>
+    <message>
+        <source>Done: {decision}.</source>
+        <translation>Ez történt: {decision}.</translation>
+    </message>
+    <message>
+        <source>Better: {decision}</source>
+        <translation>Jobb lett volna: {decision}</translation>
+    </message>
+    <message>
+        <source>{name}: every decision was the best one.</source>
+        <translation>{name}: minden döntés a legjobb volt.</translation>
+    </message>
+    <message>
+        <source>Bar chart: luck and cost of every round</source>
+        <translation>Oszlopdiagram: minden forduló szerencséje és ára</translation>
+    </message>
+    <message>
+        <source>round {round}: luck {luck}, cost {cost}</source>
+        <translation>{round}. forduló: szerencse {luck}, ár {cost}</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Szerencse</translation>
+    </message>
+    <message>
+        <source>Cost of decisions</source>
+        <translation>A döntések ára</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide in this match.</source>
+        <translation>Ebben a játszmában nem volt mit eldönteni.</translation>
+    </message>
+    <message>
+        <source>Nobody could look back on this match. Try it once more.</source>
+        <translation>Ezt a játszmát nem sikerült átnézni. Próbáld újra.</translation>
+    </message>
+    <message>
+        <source>Looking back on every decision…</source>
+        <translation>Minden döntés átnézése…</translation>
+    </message>
+    <message>
+        <source>The rounds of {name}</source>
+        <translation>Fordulók: {name}</translation>
+    </message>
+    <message>
+        <source>What could have been better: {game}</source>
+        <translation>Mit lehetett volna jobban: {game}</translation>
+    </message>
+    <message>
+        <source>What the coach says of everybody</source>
+        <translation>Mindenki döntései és szerencséje</translation>
+    </message>
+    <message>
+        <source>&amp;Dearest mistakes</source>
+        <translation>Leg&amp;drágább hibák</translation>
+    </message>
+    <message>
+        <source>&amp;Round by round</source>
+        <translation>&amp;Fordulónként</translation>
+    </message>
+    <message>
+        <source>Watch this moment again</source>
+        <translation>Pillanat visszanézése</translation>
+    </message>
+    <message>
+        <source>Watch this moment of round {round} again</source>
+        <translation>A pillanat visszanézése, {round}. forduló</translation>
     </message>
 </context>
 <context>
@@ -165,6 +311,10 @@
     <message>
         <source>&amp;Play again</source>
         <translation>Még &amp;egy játszma</translation>
+    </message>
+    <message>
+        <source>What could have been &amp;better?</source>
+        <translation>Mit &amp;lehetett volna jobban?</translation>
     </message>
 </context>
 <context>
@@ -349,6 +499,62 @@
         <source>three pairs</source>
         <translation>három pár</translation>
     </message>
+    <message>
+        <source>What is best now?</source>
+        <translation>Mi most a legjobb?</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Vége a játszmának</translation>
+    </message>
+    <message>
+        <source>There is nobody here to give one</source>
+        <translation>Itt nincs, aki tippet adjon</translation>
+    </message>
+    <message>
+        <source>A computer player is on turn</source>
+        <translation>Most gépi játékos következik</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide now</source>
+        <translation>Most nincs mit eldönteni</translation>
+    </message>
+    <message>
+        <source>Hint: chances to win</source>
+        <translation>Tipp: a győzelem esélye</translation>
+    </message>
+    <message>
+        <source>Hint: points still to come</source>
+        <translation>Tipp: a még várható pontok</translation>
+    </message>
+    <message>
+        <source>Hint: points of this turn</source>
+        <translation>Tipp: a kör pontjai</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Gondolkodom…</translation>
+    </message>
+    <message>
+        <source>There is no hint just now. Ask once more in a moment.</source>
+        <translation>Most nincs tipp. Kérj újra egy kicsit később.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>What is best to do: a noun.</extracomment>
+        <translation>Tipp</translation>
+    </message>
+</context>
+<context>
+    <name>HintPanel</name>
+    <message>
+        <source>Next best:</source>
+        <translation>A következő legjobbak:</translation>
+    </message>
+    <message>
+        <source>Put the hint away</source>
+        <translation>Tipp elrejtése</translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -457,6 +663,10 @@
         <translation>Mindenki</translation>
     </message>
     <message>
+        <source>When the match is over</source>
+        <translation>Ha vége a játszmának</translation>
+    </message>
+    <message>
         <source>History: {game}</source>
         <translation>A játszma menete: {game}</translation>
     </message>
@@ -479,6 +689,10 @@
     <message>
         <source>&amp;Watch this turn again</source>
         <translation>Kör &amp;visszanézése</translation>
+    </message>
+    <message>
+        <source>What could have been &amp;better?</source>
+        <translation>Mit &amp;lehetett volna jobban?</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -1299,6 +1513,26 @@
         <translation>Olvashatatlan játszmák: {number}. A listában sérültként szerepelnek, a többi mind ép.</translation>
     </message>
     <message>
+        <source>Kubik finds no screen to open its window on. Start it from a desktop.</source>
+        <translation>A Kubik nem talál képernyőt, amelyen megnyithatná az ablakát. Indítsd asztali környezetből.</translation>
+    </message>
+    <message>
+        <source>Kubik cannot start: this computer lacks {library}. Whoever looks after it can install that.</source>
+        <translation>A Kubik nem tud elindulni, mert ezen a számítógépen hiányzik valami: {library}. Aki a gépet karbantartja, telepíteni tudja.</translation>
+    </message>
+    <message>
+        <source>Kubik cannot start: this computer has no font. Whoever looks after it can install one.</source>
+        <translation>A Kubik nem tud elindulni, mert ezen a számítógépen nincs betűkészlet. Aki a gépet karbantartja, telepíteni tud egyet.</translation>
+    </message>
+    <message>
+        <source>Kubik cannot open its window ({reason}).</source>
+        <translation>A Kubik nem tudja megnyitni az ablakát ({reason}).</translation>
+    </message>
+    <message>
+        <source>Kubik cannot start because of a mistake in it ({reason}). To install it anew may help.</source>
+        <translation>A Kubik egy programhiba miatt nem tud elindulni ({reason}). Az újratelepítés segíthet.</translation>
+    </message>
+    <message>
         <source>there is no such file or folder</source>
         <translation>nincs ilyen fájl vagy mappa</translation>
     </message>
@@ -1375,13 +1609,6 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
-    <message>
-        <source>Kubik {version}: dice games for one table. Free software, MIT licence.</source>
-        <translation>Kubik {version}: kockajátékok egy asztal köré. Szabad szoftver, MIT-licenc.</translation>
-    </message>
-</context>
-<context>
     <name>MatchMenu</name>
     <message>
         <source>&amp;New match…</source>
@@ -1394,6 +1621,10 @@
     <message>
         <source>&amp;To the games</source>
         <translation>Vissza a játé&amp;kokhoz</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Ti&amp;pp</translation>
     </message>
     <message>
         <source>&amp;Players…</source>
@@ -2681,6 +2912,11 @@
         <translation>{player}, {box}: {points}</translation>
     </message>
     <message>
+        <source>{cell}. Best, says the hint</source>
+        <extracomment>{cell}: a box and what it would give. A hint says that it is best to write it there.</extracomment>
+        <translation>{cell}. A tipp szerint ez a legjobb</translation>
+    </message>
+    <message>
         <source>{points} of {needed}</source>
         <extracomment>In a narrow cell: what has been made towards the bonus, such as &quot;35 of 63&quot;.</extracomment>
         <translation>{points} / {needed}</translation>
@@ -3126,6 +3362,46 @@
     <message>
         <source>{name} (computer)</source>
         <translation>{name} (gép)</translation>
+    </message>
+    <message>
+        <source>Who decided; computer players are among them</source>
+        <translation>Aki döntött; a gépi játékosok is köztük vannak</translation>
+    </message>
+    <message>
+        <source>Cost of decisions</source>
+        <translation>A döntések ára</translation>
+    </message>
+    <message>
+        <source>How many points more the best decisions would have brought on average</source>
+        <translation>Átlagosan ennyi ponttal többet hoztak volna a legjobb döntések</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Szerencse</translation>
+    </message>
+    <message>
+        <source>What the dice gave beyond what could be expected, in points</source>
+        <translation>Amennyivel a kockák többet adtak a várhatónál, pontban</translation>
+    </message>
+    <message>
+        <source>Best decisions</source>
+        <translation>Legjobb döntések</translation>
+    </message>
+    <message>
+        <source>How many of a hundred decisions were the best ones</source>
+        <translation>Száz döntésből hány volt a legjobb</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Forduló</translation>
+    </message>
+    <message>
+        <source>The round of the match</source>
+        <translation>A játszma fordulója</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Ára</translation>
     </message>
     <message>
         <source>{game}, {form}</source>

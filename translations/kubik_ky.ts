@@ -2,10 +2,159 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ky" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Kubik</source>
+        <translation>Kubik жөнүндө</translation>
+    </message>
+    <message>
+        <source>Dice games for a family at one computer: no network, no account, no advertising.</source>
+        <translation>Бир компьютерде үй-бүлө менен ойнолуучу кубик оюндары: тармаксыз, каттоосуз, жарнамасыз.</translation>
+    </message>
+    <message>
+        <source>Free software ({licence} licence): you may use, change and share it.</source>
+        <translation>Эркин программа (лицензиясы: {licence}): аны колдонууга, өзгөртүүгө жана бөлүшүүгө болот.</translation>
+    </message>
+    <message>
+        <source>What Kubik is built on</source>
+        <translation>Kubik эмненин негизинде түзүлгөн</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Китепкана</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Версия</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Лицензия</translation>
+    </message>
+    <message>
+        <source>The libraries are files of their own. Those under the {licence} ({libraries}) may be replaced by versions that somebody has changed.</source>
+        <translation>Китепканалар өзүнчө файлдарда турат. {licence} лицензиясындагыларын ({libraries}) өзгөртүлгөн версиялары менен алмаштырууга болот.</translation>
+    </message>
+    <message>
+        <source>&amp;Licence texts</source>
+        <translation>&amp;Лицензия тексттери</translation>
+    </message>
+    <message>
+        <source>Each library brings the text of its licence along.</source>
+        <translation>Ар бир китепкана өз лицензиясынын тексти менен кошо келет.</translation>
+    </message>
+    <message>
+        <source>The texts of all licences are in the folder {folder}.</source>
+        <translation>Бардык лицензиялардын тексттери {folder} папкасында.</translation>
+    </message>
+</context>
+<context>
     <name>App</name>
     <message>
         <source>Kubik is running already, but does not answer. Close it first.</source>
         <translation>Kubik буга чейин эле ачык, бирок жооп бербейт. Адегенде аны жабыңыз.</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message numerus="yes">
+        <source>The dice gave %Ln point(s) more than usual.</source>
+        <translation>
+            <numerusform>Кубиктер кадимкиден %Ln упай көп берди.</numerusform>
+            <numerusform>Кубиктер кадимкиден %Ln упай көп берди.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The dice gave %Ln point(s) less than usual.</source>
+        <translation>
+            <numerusform>Кубиктер кадимкиден %Ln упай аз берди.</numerusform>
+            <numerusform>Кубиктер кадимкиден %Ln упай аз берди.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dice were equally kind to everybody.</source>
+        <translation>Кубиктер баарына бирдей берди.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The dice were %Ln point(s) kinder to {lucky} than to {unlucky}.</source>
+        <extracomment>{lucky} and {unlucky} are names.</extracomment>
+        <translation>
+            <numerusform>Кубиктер эң жакшы түшкөн оюнчу: {lucky}, эң жаман: {unlucky}. Айырма: %Ln упай.</numerusform>
+            <numerusform>Кубиктер эң жакшы түшкөн оюнчу: {lucky}, эң жаман: {unlucky}. Айырма: %Ln упай.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round}. Points given away: {points}</source>
+        <extracomment>{points}: how many points a decision cost on average.</extracomment>
+        <translation>Айлампа: {round}. Жоготулган упай: {points}</translation>
+    </message>
+    <message>
+        <source>Done: {decision}.</source>
+        <translation>Жасалганы: {decision}.</translation>
+    </message>
+    <message>
+        <source>Better: {decision}</source>
+        <translation>Жакшысы: {decision}</translation>
+    </message>
+    <message>
+        <source>{name}: every decision was the best one.</source>
+        <translation>{name}: бардык чечим эң жакшысы болду.</translation>
+    </message>
+    <message>
+        <source>Bar chart: luck and cost of every round</source>
+        <translation>Диаграмма: ар бир айлампанын жолу жана баасы</translation>
+    </message>
+    <message>
+        <source>round {round}: luck {luck}, cost {cost}</source>
+        <translation>айлампа {round}: жолу {luck}, баасы {cost}</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Жолу болгону</translation>
+    </message>
+    <message>
+        <source>Cost of decisions</source>
+        <translation>Чечимдердин баасы</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide in this match.</source>
+        <translation>Бул оюнда чече турган эч нерсе болгон жок.</translation>
+    </message>
+    <message>
+        <source>Nobody could look back on this match. Try it once more.</source>
+        <translation>Бул оюнду карап чыгууга мүмкүн болбоду. Кайра аракет кылыңыз.</translation>
+    </message>
+    <message>
+        <source>Looking back on every decision…</source>
+        <translation>Ар бир чечимди карап жатам…</translation>
+    </message>
+    <message>
+        <source>The rounds of {name}</source>
+        <translation>Айлампалар: {name}</translation>
+    </message>
+    <message>
+        <source>What could have been better: {game}</source>
+        <translation>Оюнду талдоо: {game}</translation>
+    </message>
+    <message>
+        <source>What the coach says of everybody</source>
+        <translation>Бардык оюнчулардын чечими жана жолу</translation>
+    </message>
+    <message>
+        <source>&amp;Dearest mistakes</source>
+        <translation>&amp;Эң кымбат каталар</translation>
+    </message>
+    <message>
+        <source>&amp;Round by round</source>
+        <translation>&amp;Айлампа боюнча</translation>
+    </message>
+    <message>
+        <source>Watch this moment again</source>
+        <translation>Бул учурду кайра көрүү</translation>
+    </message>
+    <message>
+        <source>Watch this moment of round {round} again</source>
+        <translation>Бул учурду кайра көрүү, айлампа: {round}</translation>
     </message>
 </context>
 <context>
@@ -167,6 +316,10 @@
     <message>
         <source>&amp;Play again</source>
         <translation>Кайра о&amp;йноо</translation>
+    </message>
+    <message>
+        <source>What could have been &amp;better?</source>
+        <translation>Оюнду т&amp;алдайлыбы?</translation>
     </message>
 </context>
 <context>
@@ -363,6 +516,62 @@
         <source>three pairs</source>
         <translation>үч жуп</translation>
     </message>
+    <message>
+        <source>What is best now?</source>
+        <translation>Азыр эмне кылган жакшы?</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Оюн бүттү</translation>
+    </message>
+    <message>
+        <source>There is nobody here to give one</source>
+        <translation>Бул жерде кеңеш берүүчү жок</translation>
+    </message>
+    <message>
+        <source>A computer player is on turn</source>
+        <translation>Азыр компьютер оюнчунун кезеги</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide now</source>
+        <translation>Азыр чече турган эч нерсе жок</translation>
+    </message>
+    <message>
+        <source>Hint: chances to win</source>
+        <translation>Кеңеш: утуу мүмкүнчүлүгү</translation>
+    </message>
+    <message>
+        <source>Hint: points still to come</source>
+        <translation>Кеңеш: алдыдагы упайлар</translation>
+    </message>
+    <message>
+        <source>Hint: points of this turn</source>
+        <translation>Кеңеш: бул кезектин упайы</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Ойлонуп жатам…</translation>
+    </message>
+    <message>
+        <source>There is no hint just now. Ask once more in a moment.</source>
+        <translation>Азыр кеңеш жок. Бир аздан кийин кайра сураңыз.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>What is best to do: a noun.</extracomment>
+        <translation>Кеңеш</translation>
+    </message>
+</context>
+<context>
+    <name>HintPanel</name>
+    <message>
+        <source>Next best:</source>
+        <translation>Андан кийинки жакшысы:</translation>
+    </message>
+    <message>
+        <source>Put the hint away</source>
+        <translation>Кеңешти жашыруу</translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -473,6 +682,10 @@
         <translation>Баары</translation>
     </message>
     <message>
+        <source>When the match is over</source>
+        <translation>Оюн бүткөндө</translation>
+    </message>
+    <message>
         <source>History: {game}</source>
         <translation>Оюн тарыхы: {game}</translation>
     </message>
@@ -495,6 +708,10 @@
     <message>
         <source>&amp;Watch this turn again</source>
         <translation>&amp;Бул кезекти кайра көрүү</translation>
+    </message>
+    <message>
+        <source>What could have been &amp;better?</source>
+        <translation>Оюнду т&amp;алдайлыбы?</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -1320,6 +1537,26 @@
         <translation>Окулбай калган оюндар: {number}. Алар тизмеде бузулган деп белгиленди, калгандары аман.</translation>
     </message>
     <message>
+        <source>Kubik finds no screen to open its window on. Start it from a desktop.</source>
+        <translation>Kubik терезесин ача турган экран тапкан жок. Аны иш столунан ишке киргизиңиз.</translation>
+    </message>
+    <message>
+        <source>Kubik cannot start: this computer lacks {library}. Whoever looks after it can install that.</source>
+        <translation>Kubik иштей албайт: бул компьютерде {library} жок. Аны компьютерди караган адам орното алат.</translation>
+    </message>
+    <message>
+        <source>Kubik cannot start: this computer has no font. Whoever looks after it can install one.</source>
+        <translation>Kubik иштей албайт: бул компьютерде шрифт жок. Аны компьютерди караган адам орното алат.</translation>
+    </message>
+    <message>
+        <source>Kubik cannot open its window ({reason}).</source>
+        <translation>Kubik терезесин ача албайт ({reason}).</translation>
+    </message>
+    <message>
+        <source>Kubik cannot start because of a mistake in it ({reason}). To install it anew may help.</source>
+        <translation>Kubik программадагы катадан улам иштей албайт ({reason}). Кайра орнотуу жардам бериши мүмкүн.</translation>
+    </message>
+    <message>
         <source>there is no such file or folder</source>
         <translation>мындай файл же папка жок</translation>
     </message>
@@ -1396,13 +1633,6 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
-    <message>
-        <source>Kubik {version}: dice games for one table. Free software, MIT licence.</source>
-        <translation>Kubik {version}: бир үстөлдө ойнолчу кубик оюндары. Эркин программа, MIT лицензиясы.</translation>
-    </message>
-</context>
-<context>
     <name>MatchMenu</name>
     <message>
         <source>&amp;New match…</source>
@@ -1415,6 +1645,10 @@
     <message>
         <source>&amp;To the games</source>
         <translation>Оюн &amp;тандоого</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Кең&amp;еш</translation>
     </message>
     <message>
         <source>&amp;Players…</source>
@@ -2739,6 +2973,11 @@
         <translation>{player}, {box}: {points}</translation>
     </message>
     <message>
+        <source>{cell}. Best, says the hint</source>
+        <extracomment>{cell}: a box and what it would give. A hint says that it is best to write it there.</extracomment>
+        <translation>{cell}. Кеңеш боюнча эң жакшысы</translation>
+    </message>
+    <message>
         <source>{points} of {needed}</source>
         <extracomment>In a narrow cell: what has been made towards the bonus, such as &quot;35 of 63&quot;.</extracomment>
         <translation>{points} / {needed}</translation>
@@ -3191,6 +3430,46 @@
     <message>
         <source>{name} (computer)</source>
         <translation>{name} (компьютер)</translation>
+    </message>
+    <message>
+        <source>Who decided; computer players are among them</source>
+        <translation>Ким чечкени; компьютер оюнчулар да ушул жерде</translation>
+    </message>
+    <message>
+        <source>Cost of decisions</source>
+        <translation>Чечимдердин баасы</translation>
+    </message>
+    <message>
+        <source>How many points more the best decisions would have brought on average</source>
+        <translation>Эң жакшы чечимдер орто эсеп менен канча упай көп алып келмек</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Жолу болгону</translation>
+    </message>
+    <message>
+        <source>What the dice gave beyond what could be expected, in points</source>
+        <translation>Кубиктер күтүлгөндөн канча көп берди, упай менен</translation>
+    </message>
+    <message>
+        <source>Best decisions</source>
+        <translation>Эң жакшы чечимдер</translation>
+    </message>
+    <message>
+        <source>How many of a hundred decisions were the best ones</source>
+        <translation>Жүз чечимдин канчасы эң жакшысы болду</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Айлампа</translation>
+    </message>
+    <message>
+        <source>The round of the match</source>
+        <translation>Оюндун айлампасы</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Баасы</translation>
     </message>
     <message>
         <source>{game}, {form}</source>

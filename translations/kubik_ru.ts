@@ -2,10 +2,162 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Kubik</source>
+        <translation>О программе Kubik</translation>
+    </message>
+    <message>
+        <source>Dice games for a family at one computer: no network, no account, no advertising.</source>
+        <translation>Игры в кости для всей семьи за одним компьютером: без сети, без учётных записей, без рекламы.</translation>
+    </message>
+    <message>
+        <source>Free software ({licence} licence): you may use, change and share it.</source>
+        <translation>Свободная программа (лицензия: {licence}): её можно использовать, изменять и передавать другим.</translation>
+    </message>
+    <message>
+        <source>What Kubik is built on</source>
+        <translation>На чём построен Kubik</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Библиотека</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Версия</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Лицензия</translation>
+    </message>
+    <message>
+        <source>The libraries are files of their own. Those under the {licence} ({libraries}) may be replaced by versions that somebody has changed.</source>
+        <translation>Библиотеки лежат отдельными файлами. Те, у которых лицензия {licence} ({libraries}), можно заменить изменёнными версиями.</translation>
+    </message>
+    <message>
+        <source>&amp;Licence texts</source>
+        <translation>&amp;Тексты лицензий</translation>
+    </message>
+    <message>
+        <source>Each library brings the text of its licence along.</source>
+        <translation>Текст лицензии есть у каждой библиотеки.</translation>
+    </message>
+    <message>
+        <source>The texts of all licences are in the folder {folder}.</source>
+        <translation>Тексты всех лицензий лежат в папке {folder}.</translation>
+    </message>
+</context>
+<context>
     <name>App</name>
     <message>
         <source>Kubik is running already, but does not answer. Close it first.</source>
         <translation>Kubik уже запущен, но не отвечает. Сначала закройте его.</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message numerus="yes">
+        <source>The dice gave %Ln point(s) more than usual.</source>
+        <translation>
+            <numerusform>Кубики дали на %Ln очко больше обычного.</numerusform>
+            <numerusform>Кубики дали на %Ln очка больше обычного.</numerusform>
+            <numerusform>Кубики дали на %Ln очков больше обычного.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The dice gave %Ln point(s) less than usual.</source>
+        <translation>
+            <numerusform>Кубики дали на %Ln очко меньше обычного.</numerusform>
+            <numerusform>Кубики дали на %Ln очка меньше обычного.</numerusform>
+            <numerusform>Кубики дали на %Ln очков меньше обычного.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dice were equally kind to everybody.</source>
+        <translation>Кубики были ко всем одинаково добры.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The dice were %Ln point(s) kinder to {lucky} than to {unlucky}.</source>
+        <extracomment>{lucky} and {unlucky} are names.</extracomment>
+        <translation>
+            <numerusform>Кому везло больше всех: {lucky}. Кому меньше всех: {unlucky}. Разница: %Ln очко.</numerusform>
+            <numerusform>Кому везло больше всех: {lucky}. Кому меньше всех: {unlucky}. Разница: %Ln очка.</numerusform>
+            <numerusform>Кому везло больше всех: {lucky}. Кому меньше всех: {unlucky}. Разница: %Ln очков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round}. Points given away: {points}</source>
+        <extracomment>{points}: how many points a decision cost on average.</extracomment>
+        <translation>Раунд {round}. Потеряно очков: {points}</translation>
+    </message>
+    <message>
+        <source>Done: {decision}.</source>
+        <translation>Сделано: {decision}.</translation>
+    </message>
+    <message>
+        <source>Better: {decision}</source>
+        <translation>Лучше: {decision}</translation>
+    </message>
+    <message>
+        <source>{name}: every decision was the best one.</source>
+        <translation>{name}: все решения лучшие.</translation>
+    </message>
+    <message>
+        <source>Bar chart: luck and cost of every round</source>
+        <translation>Диаграмма: везение и цена решений в каждом раунде</translation>
+    </message>
+    <message>
+        <source>round {round}: luck {luck}, cost {cost}</source>
+        <translation>раунд {round}: везение {luck}, цена {cost}</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Везение</translation>
+    </message>
+    <message>
+        <source>Cost of decisions</source>
+        <translation>Цена решений</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide in this match.</source>
+        <translation>В этой партии решать было нечего.</translation>
+    </message>
+    <message>
+        <source>Nobody could look back on this match. Try it once more.</source>
+        <translation>Разобрать эту партию не удалось. Попробуйте ещё раз.</translation>
+    </message>
+    <message>
+        <source>Looking back on every decision…</source>
+        <translation>Разбираю каждое решение…</translation>
+    </message>
+    <message>
+        <source>The rounds of {name}</source>
+        <translation>Раунды: {name}</translation>
+    </message>
+    <message>
+        <source>What could have been better: {game}</source>
+        <translation>Что можно было лучше: {game}</translation>
+    </message>
+    <message>
+        <source>What the coach says of everybody</source>
+        <translation>Решения и везение всех игроков</translation>
+    </message>
+    <message>
+        <source>&amp;Dearest mistakes</source>
+        <translation>&amp;Самые дорогие ошибки</translation>
+    </message>
+    <message>
+        <source>&amp;Round by round</source>
+        <translation>По &amp;раундам</translation>
+    </message>
+    <message>
+        <source>Watch this moment again</source>
+        <translation>Посмотреть этот момент ещё раз</translation>
+    </message>
+    <message>
+        <source>Watch this moment of round {round} again</source>
+        <translation>Посмотреть этот момент раунда {round} ещё раз</translation>
     </message>
 </context>
 <context>
@@ -169,6 +321,10 @@
     <message>
         <source>&amp;Play again</source>
         <translation>Сы&amp;грать ещё раз</translation>
+    </message>
+    <message>
+        <source>What could have been &amp;better?</source>
+        <translation>Что &amp;можно было лучше?</translation>
     </message>
 </context>
 <context>
@@ -377,6 +533,62 @@
         <source>three pairs</source>
         <translation>три пары</translation>
     </message>
+    <message>
+        <source>What is best now?</source>
+        <translation>Что сейчас лучше всего?</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Партия окончена</translation>
+    </message>
+    <message>
+        <source>There is nobody here to give one</source>
+        <translation>Здесь некому подсказать</translation>
+    </message>
+    <message>
+        <source>A computer player is on turn</source>
+        <translation>Сейчас ходит игрок-компьютер</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide now</source>
+        <translation>Сейчас решать нечего</translation>
+    </message>
+    <message>
+        <source>Hint: chances to win</source>
+        <translation>Подсказка: шансы на победу</translation>
+    </message>
+    <message>
+        <source>Hint: points still to come</source>
+        <translation>Подсказка: очки до конца партии</translation>
+    </message>
+    <message>
+        <source>Hint: points of this turn</source>
+        <translation>Подсказка: очки этого хода</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Думаю…</translation>
+    </message>
+    <message>
+        <source>There is no hint just now. Ask once more in a moment.</source>
+        <translation>Сейчас подсказки нет. Попросите ещё раз чуть позже.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>What is best to do: a noun.</extracomment>
+        <translation>Подсказка</translation>
+    </message>
+</context>
+<context>
+    <name>HintPanel</name>
+    <message>
+        <source>Next best:</source>
+        <translation>Следующие по выгоде:</translation>
+    </message>
+    <message>
+        <source>Put the hint away</source>
+        <translation>Убрать подсказку</translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -489,6 +701,10 @@
         <translation>Все</translation>
     </message>
     <message>
+        <source>When the match is over</source>
+        <translation>Когда партия закончится</translation>
+    </message>
+    <message>
         <source>History: {game}</source>
         <translation>История: {game}</translation>
     </message>
@@ -511,6 +727,10 @@
     <message>
         <source>&amp;Watch this turn again</source>
         <translation>&amp;Посмотреть этот ход ещё раз</translation>
+    </message>
+    <message>
+        <source>What could have been &amp;better?</source>
+        <translation>Что &amp;можно было лучше?</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -1341,6 +1561,26 @@
         <translation>Партий, которые не читаются: {number}. В списке они отмечены как повреждённые, остальные целы.</translation>
     </message>
     <message>
+        <source>Kubik finds no screen to open its window on. Start it from a desktop.</source>
+        <translation>Kubik не находит экрана для своего окна. Запустите программу с рабочего стола.</translation>
+    </message>
+    <message>
+        <source>Kubik cannot start: this computer lacks {library}. Whoever looks after it can install that.</source>
+        <translation>Kubik не запускается: на этом компьютере нет {library}. Установить это может тот, кто следит за компьютером.</translation>
+    </message>
+    <message>
+        <source>Kubik cannot start: this computer has no font. Whoever looks after it can install one.</source>
+        <translation>Kubik не запускается: на этом компьютере нет шрифтов. Установить их может тот, кто следит за компьютером.</translation>
+    </message>
+    <message>
+        <source>Kubik cannot open its window ({reason}).</source>
+        <translation>Kubik не может открыть своё окно ({reason}).</translation>
+    </message>
+    <message>
+        <source>Kubik cannot start because of a mistake in it ({reason}). To install it anew may help.</source>
+        <translation>Kubik не запускается из-за ошибки в программе ({reason}). Может помочь повторная установка.</translation>
+    </message>
+    <message>
         <source>there is no such file or folder</source>
         <translation>такого файла или папки нет</translation>
     </message>
@@ -1417,13 +1657,6 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
-    <message>
-        <source>Kubik {version}: dice games for one table. Free software, MIT licence.</source>
-        <translation>Kubik {version}: игры в кости за одним столом. Свободная программа, лицензия MIT.</translation>
-    </message>
-</context>
-<context>
     <name>MatchMenu</name>
     <message>
         <source>&amp;New match…</source>
@@ -1436,6 +1669,10 @@
     <message>
         <source>&amp;To the games</source>
         <translation>&amp;К играм</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>По&amp;дсказка</translation>
     </message>
     <message>
         <source>&amp;Players…</source>
@@ -2797,6 +3034,11 @@
         <translation>{player}, {box}: {points}</translation>
     </message>
     <message>
+        <source>{cell}. Best, says the hint</source>
+        <extracomment>{cell}: a box and what it would give. A hint says that it is best to write it there.</extracomment>
+        <translation>{cell}. По подсказке это лучшее</translation>
+    </message>
+    <message>
         <source>{points} of {needed}</source>
         <extracomment>In a narrow cell: what has been made towards the bonus, such as &quot;35 of 63&quot;.</extracomment>
         <translation>{points} из {needed}</translation>
@@ -3256,6 +3498,46 @@
     <message>
         <source>{name} (computer)</source>
         <translation>{name} (компьютер)</translation>
+    </message>
+    <message>
+        <source>Who decided; computer players are among them</source>
+        <translation>Кто решал; игроки-компьютеры тоже здесь</translation>
+    </message>
+    <message>
+        <source>Cost of decisions</source>
+        <translation>Цена решений</translation>
+    </message>
+    <message>
+        <source>How many points more the best decisions would have brought on average</source>
+        <translation>На сколько очков больше в среднем дали бы лучшие решения</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Везение</translation>
+    </message>
+    <message>
+        <source>What the dice gave beyond what could be expected, in points</source>
+        <translation>Сколько кубики дали сверх ожидаемого, в очках</translation>
+    </message>
+    <message>
+        <source>Best decisions</source>
+        <translation>Лучшие решения</translation>
+    </message>
+    <message>
+        <source>How many of a hundred decisions were the best ones</source>
+        <translation>Сколько решений из ста были лучшими</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Раунд</translation>
+    </message>
+    <message>
+        <source>The round of the match</source>
+        <translation>Раунд партии</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Цена</translation>
     </message>
     <message>
         <source>{game}, {form}</source>

@@ -2,6 +2,7 @@
 
 import gc
 import sys
+from collections.abc import Sequence
 
 
 def wants_words(arguments: list[str]) -> bool:
@@ -29,6 +30,12 @@ def run() -> int:
 
         return command.main()
     gc.disable()  # until the window is there: what is loaded is no garbage, and to look costs 10 ms
+    from kubik.starting.window import started
+
+    return started(_window, arguments)
+
+
+def _window(arguments: Sequence[str]) -> int:
     from kubik.app import main
 
     return main(arguments)

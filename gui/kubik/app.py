@@ -15,14 +15,18 @@ from PySide6.QtCore import QByteArray, QStandardPaths, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox
 
+from kubik.errors import KnownError
 from kubik.play.cup import FairCup
 from kubik.resources import folder
 from kubik.scene.timings import Timings
+from kubik.starting.reasons import unforeseen
+from kubik.starting.window import CANNOT, refused
 from kubik.storage import glance
 from kubik.text.catalogue import translate
 from kubik.text.languages import LANGUAGES, Languages, system_language
 from kubik.windows.looks import Scheme, use_scheme
 from kubik.windows.main_window import MainWindow
+from kubik.windows.screen import require_font, watched
 from kubik.windows.single_instance import SingleInstance
 
 if TYPE_CHECKING:
@@ -89,14 +93,15 @@ def _thinking(answered: "Callable[[Answer], None]") -> "Thinking":
 
 def main(arguments: Sequence[str]) -> int:
     """Open the window and run until it is closed; give the exit status."""
-    application = QApplication(["kubik", *arguments])
+    with watched(refused):
+        application = QApplication(["kubik", *arguments])
+    require_font()
     if sys.platform == "win32":
         # Its own style has no dark colours, and lays a pale blue under what is chosen and white.
         application.setStyle("Fusion")
     application.setApplicationName("kubik")
     application.setApplicationDisplayName("Kubik")
     application.setDesktopFileName(DESKTOP_FILE)
-    application.setWindowIcon(QIcon(str(folder("assets") / "icons" / "kubik-128.png")))
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C in a terminal ends the program at once
     sys.excepthook = _crashed
     languages = Languages(application)
@@ -104,7 +109,11 @@ def main(arguments: Sequence[str]) -> int:
     instance = _instance(place)
     if not instance.is_first():
         return _call(instance, languages)
-    window = build(place, languages)
+    try:
+        application.setWindowIcon(QIcon(str(folder("assets") / "icons" / "kubik-128.png")))
+        window = build(place, languages)
+    except Exception as error:  # there is no window yet in which a mistake would be said
+        return _not_opened(error)
     instance.called.connect(window.come_to_front)
 
     def prepare() -> None:
@@ -140,6 +149,16 @@ def _call(instance: SingleInstance, languages: Languages) -> int:
     text = translate("App", "Kubik is running already, but does not answer. Close it first.")
     QMessageBox.information(None, "Kubik", text)
     return 1
+
+
+def _not_opened(error: Exception) -> int:
+    """Say why the window could not be made; give the exit status."""
+    from kubik.starting.words import wanted_words
+
+    sys.__excepthook__(type(error), error, error.__traceback__)
+    reason = error if isinstance(error, KnownError) else unforeseen(error)
+    QMessageBox.critical(None, "Kubik", wanted_words(reason))  # Qt need not speak as yet
+    return CANNOT
 
 
 def _crashed(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:

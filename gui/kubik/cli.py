@@ -12,7 +12,7 @@ from typing import NoReturn
 
 from typing_extensions import override
 
-from kubik import __version__, rule_files
+from kubik import rule_files
 from kubik.errors import KnownError, shown
 from kubik.play import simulation
 from kubik.play.cup import SeededCup
@@ -53,9 +53,25 @@ class _Parser(argparse.ArgumentParser):
         raise KnownError("{message} (kubik --help lists the commands).", message=message)
 
 
+class _Version(argparse.Action):
+    """Prints Kubik and its libraries, and ends."""
+
+    @override
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        from kubik.libraries import lines
+
+        print("\n".join(lines()))
+        parser.exit()
+
+
 def _parser() -> _Parser:
     parser = _Parser(prog="kubik", description="Dice games. Without a command the window opens.")
-    parser.add_argument("--version", action="version", version=f"Kubik {__version__}")
+    parser.add_argument(
+        "--version", action=_Version, nargs=0, help="print the version and the libraries"
+    )
+    parser.add_argument(
+        "--self-check", action="store_true", help="say whether everything is there and works"
+    )
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     games = commands.add_parser("games", help="list the games, their forms and house rules")

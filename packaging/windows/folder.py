@@ -19,6 +19,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+import licences
 from frozen import STAGE, stage
 from launch import Environment
 from making import BUILD, ROOT, Release, environment, run
@@ -26,7 +27,8 @@ from system_libraries import Refusal, say
 from windows import libraries
 
 HERE = ROOT / "packaging" / "windows"
-WHEELS, FOLDER = BUILD / "windows" / "wheels", BUILD / "windows" / "Kubik"
+WHEELS, SITE = BUILD / "windows" / "wheels", BUILD / "windows" / "site"
+FOLDER = BUILD / "windows" / "Kubik"
 LICENCES = FOLDER / "app" / "kubik" / "licences"
 """Where the About window looks for the texts of all licences."""
 
@@ -96,14 +98,16 @@ def build_program(release: Release) -> Path:
     home = environment()
     stage(home, release)
     files = fetch(home, release)
-    shutil.rmtree(FOLDER, ignore_errors=True)
+    for place in (FOLDER, SITE):
+        shutil.rmtree(place, ignore_errors=True)
     shutil.copytree(ROOT / "gui" / "kubik", FOLDER / "app" / "kubik", ignore=_not_shipped)
     for wheel in files:
         unpack(wheel)
     arrange()
     for name in ("assets", "translations"):
         shutil.copytree(STAGE / name, FOLDER / "app" / "kubik" / name)
-    shutil.copyfile(HERE / "kubik_start.py", FOLDER / "app" / "kubik_start.py")
+    for start in (HERE / "kubik_start.py", ROOT / "packaging" / "start.py"):
+        shutil.copyfile(start, FOLDER / "app" / start.name)
     compile_modules(home, FOLDER / "app", release)
     pack_library(home, release)
     libraries.shrink_linear_algebra(FOLDER / "app" / "numpy.libs", release)
@@ -139,7 +143,7 @@ def _fetched() -> dict[str, Path]:
 
 
 def unpack(wheel: Path) -> None:
-    """Lay what is used of a wheel into the folder, and its licences beside it."""
+    """Lay what is used of a wheel into the folder, and what it says of itself into another."""
     prefix = wheel.name.split("-")[0].lower()
     pattern = re.compile(TAKEN[prefix])
     with zipfile.ZipFile(wheel) as archive:
@@ -152,7 +156,7 @@ def unpack(wheel: Path) -> None:
             return
         for name in archive.namelist():
             if LICENCE.fullmatch(name):
-                _write(LICENCES / name.replace(".dist-info", ""), archive.read(name))
+                _write(SITE / name, archive.read(name))
 
 
 def _write(target: Path, content: bytes) -> None:
@@ -200,16 +204,14 @@ def pack_library(home: Environment, release: Release) -> None:
 
 
 def add_licences() -> None:
-    """The licences of what does not come as a wheel."""
-    documents = Path("/usr/share")
-    texts = {
-        "Kubik.txt": ROOT / "LICENSE",
-        "Qt - LGPL-3.txt": documents / "common-licenses" / "LGPL-3",
-        "Qt - GPL-3.txt": documents / "common-licenses" / "GPL-3",
-        "Python.txt": documents / "doc" / "libpython3.11-stdlib" / "copyright",
-    }
-    for name, source in texts.items():
-        _write(LICENCES / name, source.read_bytes())
+    """The texts of all licences."""
+    shutil.copytree(licences.TEXTS, LICENCES)
+    (LICENCES / "ICU.txt").unlink()  # Windows has ICU of its own
+    shutil.copyfile(ROOT / "LICENSE", LICENCES / "Kubik.txt")
+    for library in licences.LIBRARIES:
+        if library != "pyinstaller":
+            text = licences.text_of(library, SITE)
+            (LICENCES / f"{library}.txt").write_text(text, encoding="utf-8")
 
 
 def make_programs(release: Release) -> None:

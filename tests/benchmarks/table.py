@@ -177,7 +177,7 @@ def throws(width: int, height: int) -> dict[str, float]:
         QTest.qWait(100)
         table.installEventFilter(watcher)
         watcher.frames.clear()
-        button = page.bar.button(page.actions_by_name[ROLL])
+        button = page.bar.button(page.bar.actions_by_name[ROLL])
         clicked, busy = time.perf_counter(), time.thread_time()
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
         while not watcher.frames:
@@ -205,7 +205,7 @@ def idle(seconds: float) -> dict[str, float]:
     window = program(1100, 720)
     page = window.match_page
     begin(window)
-    page.actions_by_name[ROLL].trigger()
+    page.bar.actions_by_name[ROLL].trigger()
     wait_for_rest(window)
     QTest.qWait(1000)
     application = QApplication.instance()

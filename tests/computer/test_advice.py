@@ -122,3 +122,25 @@ def test_there_is_nothing_to_say_when_the_match_is_over() -> None:
         _, state = state.step(action, Written())
     assert advice(state, mind) is None
     assert isinstance(mind_of(ruleset), BankingMind)
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+@pytest.mark.parametrize("has_thrown", [False, True])
+def test_the_last_box_is_told_in_points_where_there_is_no_chance_to_speak_of(
+    seats: int, has_thrown: bool
+) -> None:
+    ruleset, _ = game("yacht")
+    state, cup = ruleset.start(seats), SeededCup(1)
+    assert isinstance(state, ScorepadState)
+    for box in state.rules.boxes[:-1]:
+        for _ in range(seats):
+            for action in (a.Roll(), a.Score(box.id)):
+                _, state = state.step(action, cup)
+    if has_thrown:
+        _, state = state.step(a.Roll(), cup)
+    for to_win in (False, True):
+        found = given(state, "yacht", to_win=to_win)
+        told = Measure.CHANCE if seats > 1 and has_thrown else Measure.POINTS
+        assert found.measure is told
+        if told is Measure.CHANCE:
+            assert 0 <= found.best.worth <= 1

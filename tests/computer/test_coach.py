@@ -49,7 +49,7 @@ def test_whoever_decides_best_pays_nothing_and_the_dice_explain_the_rest() -> No
     assert anna.luck == pytest.approx(1100 - per_turn)
     # Béla could have taken 1,100 over, and threw all dice instead.
     assert len(bela.decisions) == 1
-    assert bela.decisions[0].best.actions == (a.TakeOver(),)
+    assert bela.decisions[0].best.choice.actions == (a.TakeOver(),)
     assert bela.cost == pytest.approx(mind.in_points(match.steps[6].before)[0].expected - per_turn)
     assert bela.luck == pytest.approx(-per_turn)
     assert bela.by_round == ((1, bela.cost, bela.luck),)
@@ -64,7 +64,7 @@ def test_a_mistake_costs_what_the_odds_say() -> None:
     (anna,) = told(match, mind)
     (mistake,) = anna.dearest
     best = mind.in_points(match.steps[0].after)[0]
-    assert (mistake.chosen.keep, mistake.best) == ((1, 5, 5), best)
+    assert (mistake.chosen.choice.keep, mistake.best.choice) == ((1, 5, 5), best)
     assert mistake.cost == pytest.approx(best.expected - 200)
 
 
@@ -131,7 +131,7 @@ def test_a_challenge_belongs_to_the_decision_that_it_announces() -> None:
     assert isinstance(match.state, BankingState)
     (anna,) = told(match, mind)
     (decision,) = anna.decisions
-    assert decision.chosen.actions == (a.Challenge(1), a.Roll())
+    assert decision.chosen.choice.actions == (a.Challenge(1), a.Roll())
     assert decision.cost > 0
 
 

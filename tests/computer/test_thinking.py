@@ -2,9 +2,12 @@
 
 import os
 import queue
+import signal
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -13,10 +16,21 @@ from kubik.computer.advice import advice
 from kubik.computer.levels import Level
 from kubik.computer.minds import mind_of
 from kubik.computer.odds.choice import Choice
-from kubik.computer.thinking import Answer, Decide, Game, Hint, Packed, Thinking, review
-from kubik.computer.worker import Thinker
+from kubik.computer.thinking import (
+    Answer,
+    Decide,
+    Game,
+    Hint,
+    Message,
+    Packed,
+    Review,
+    Thinking,
+    review,
+)
+from kubik.computer.worker import Desk, Thinker
 from kubik.play.cup import ScriptedCup
 from kubik.play.match import Match
+from kubik.play.records import Opened
 from kubik.play.seats import Seat
 from kubik.rule_files import shipped
 from kubik.rules import actions as a
@@ -24,6 +38,8 @@ from kubik.rules.ruleset import MatchState
 
 WAIT = 60
 """In seconds; only a failure takes so long."""
+LARGEST_PIPE = 300_000
+"""In bytes: more than the buffer of a pair of sockets holds."""
 CHICAGO = shipped("zonk_chicago").ruleset()
 
 
@@ -92,11 +108,15 @@ def test_a_sheet_travels_too_and_a_match_that_is_over_has_no_answer(asked: Asked
     assert asked.next() == Answer(2, Hint, None)
 
 
-def test_a_match_is_reviewed_from_its_records(asked: Asked) -> None:
+def banked() -> Match:
     match = Match(CHICAGO, (Seat("Anna"), Seat("Béla")), ScriptedCup("5 1 5 2 3"))
     for action in (a.Roll(), a.Keep((0, 1, 2)), a.Bank()):
         match.submit(action)
-    asked.thinking.ask(review(3, match))
+    return match
+
+
+def test_a_match_is_reviewed_from_its_records(asked: Asked) -> None:
+    asked.thinking.ask(review(3, banked()))
     found = asked.next().found
     assert isinstance(found, tuple)
     [anna] = found
@@ -130,6 +150,79 @@ def test_a_process_that_is_lost_is_told_of_and_replaced() -> None:
     asked.thinking.ask(Hint(3, Packed.of(thrown())))
     assert asked.next().found is not None
     asked.thinking.close()
+
+
+@pytest.mark.skipif(
+    not hasattr(signal, "SIGSTOP"), reason="nobody can be made to stop and not read"
+)
+def test_whoever_asks_about_a_match_larger_than_the_pipe_goes_on_at_once() -> None:
+    asked = Asked()
+    asked.thinking.play(CHICAGO)
+    asked.thinking.ask(Hint(1, Packed.of(thrown())))
+    asked.next()
+    process = asked.thinking.process
+    assert process is not None
+    assert process.pid is not None
+    os.kill(process.pid, signal.SIGSTOP)
+    head, *steps = review(2, banked()).records
+    assert isinstance(head, Opened)
+    head = replace(head, rule_text=head.rule_text + "#" * LARGEST_PIPE)
+    question = Review(2, (head, *steps))
+    asking = threading.Thread(target=asked.thinking.ask, args=(question,), daemon=True)
+    asking.start()
+    asking.join(WAIT)
+    assert not asking.is_alive()
+    os.kill(process.pid, signal.SIGCONT)
+    asked.thinking.close()
+    assert not process.is_alive()
+
+
+def test_a_review_is_answered_though_another_match_has_begun(asked: Asked) -> None:
+    asked.thinking.ask(review(4, banked()))
+    asked.thinking.play(shipped("zonk_detroit").ruleset())
+    asked.thinking.forget()
+    assert asked.next().version == 4
+
+
+class Scripted:
+    """A line on which messages come one after the other; None stands for a moment of silence."""
+
+    def __init__(self, *messages: Game | Hint | Decide | Review | None) -> None:
+        self.messages = list(messages)
+        self.said: list[Answer] = []
+
+    def poll(self) -> bool:
+        return self.messages.pop(0) is not None if self.silent else bool(self.messages)
+
+    @property
+    def silent(self) -> bool:
+        return bool(self.messages) and self.messages[0] is None
+
+    def recv(self) -> Message:
+        while self.silent:
+            self.messages.pop(0)
+        if not self.messages:
+            raise EOFError
+        return self.messages.pop(0)
+
+    def send(self, obj: Answer) -> None:
+        self.said.append(obj)
+
+
+def test_who_plays_does_not_wait_until_a_match_has_been_looked_back_on() -> None:
+    hint, decide = Hint(2, Packed.of(thrown())), Decide(3, Packed.of(thrown()), Level.STRONG)
+    line = Scripted(Game.of(CHICAGO), review(1, banked()), None, hint, None, decide, None)
+    with pytest.raises(EOFError):
+        Desk(line).work()
+    assert [answer.kind for answer in line.said] == [Hint, Decide, Review]
+    assert all(answer.found for answer in line.said)
+
+
+def test_looking_back_on_another_match_ends_the_looking_back_on_the_first() -> None:
+    line = Scripted(review(1, banked()), None, review(2, banked()), None)
+    with pytest.raises(EOFError):
+        Desk(line).work()
+    assert [(answer.kind, answer.version) for answer in line.said] == [(Review, 2)]
 
 
 def test_closing_leaves_no_process_even_in_the_middle_of_a_thought() -> None:

@@ -233,6 +233,7 @@ def test_a_window_on_no_screen_at_all_may_be_asked_for(checkout: Checkout) -> No
         (["score", "yacht", "1"], False),
         (["--help"], False),
         (["--version"], False),
+        (["--self-check"], False),
     ],
 )
 def test_only_a_window_needs_a_screen(arguments: list[str], window: bool) -> None:

@@ -6,12 +6,14 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
+from importlib import metadata
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
 import kubik
-from kubik import resources
+from kubik import libraries, resources
 from kubik.__main__ import wants_self_check, wants_words
 from kubik.rule_files import shipped_ids
 from kubik.scene.sounds import Sound
@@ -20,7 +22,7 @@ from kubik.self_check.checks import Check, Fault, passed
 from kubik.text.languages import LANGUAGES
 
 GUI = Path(kubik.__file__).parent.parent
-THINGS = 19
+THINGS = 21
 
 
 def tree(*folders: Path) -> dict[Path, tuple[int, int]]:
@@ -183,6 +185,35 @@ def test_what_is_broken_among_the_files_is_found_and_nothing_else_is(
     said = capsys.readouterr().out.splitlines()
     assert {line[6:28].strip() for line in said if line.startswith("FAULT")} == names
     assert (faults, len(said)) == (len(names), len(checks))
+
+
+def lost(name: str) -> NoReturn:
+    raise metadata.PackageNotFoundError(name)
+
+
+def test_the_licences_that_must_be_shipped_are_missed_where_an_installer_laid_any(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "each library brings its own" in assets.licences()
+    with monkeypatch.context() as frozen:  # there no package is known
+        frozen.setattr(metadata, "distribution", lost)
+        with pytest.raises(Fault, match="there are none"):
+            assets.licences()
+    monkeypatch.setattr(libraries, "PACKAGE", tmp_path)
+    (tmp_path / "licences").mkdir()
+    for name in assets.SHIPPED_LICENCES:
+        (tmp_path / "licences" / name).write_text("terms")
+    assert assets.licences().startswith("5 texts")
+    (tmp_path / "licences" / "LGPL-3.0.txt").unlink()
+    with pytest.raises(Fault, match=r"LGPL-3\.0\.txt"):
+        assets.licences()
+
+
+def test_a_library_that_is_missing_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "numpy" in assets.built_on()
+    monkeypatch.setitem(sys.modules, "yaml", None)
+    with pytest.raises(Fault, match="PyYAML"):
+        assets.built_on()
 
 
 def test_a_letter_that_the_terminal_lacks_is_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:

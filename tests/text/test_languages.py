@@ -148,6 +148,22 @@ def test_a_folder_that_is_not_ours_is_left_alone(
     assert list(checkout.glob("*.qm")) == []
 
 
+def test_nothing_is_written_into_the_folder_of_an_installed_program(
+    spoken: Languages, checkout: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(languages, "PACKAGE", tmp_path)  # a wheel has the sources in the package
+    spoken.use("de")
+    assert translate("Greeting", "Good day") == "Guten Tag"
+    assert list(checkout.glob("*.qm")) == []
+    assert list((tmp_path / "cache").rglob("kubik_de.qm")) != []
+
+
+def test_a_place_for_what_is_compiled_may_be_named(checkout: Path, tmp_path: Path) -> None:
+    assert tmp_path / "place" / "kubik_de.qm" in catalogues("de", tmp_path / "place")
+    assert list(checkout.glob("*.qm")) == []
+    assert not (tmp_path / "cache").exists()
+
+
 def test_without_a_compiler_the_program_speaks_english(
     spoken: Languages, checkout: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

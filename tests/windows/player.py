@@ -11,7 +11,6 @@ from kubik.play.simulation import random_action
 from kubik.rules import actions as a
 from kubik.rules.ruleset import MatchState
 from kubik.windows.main_window import MainWindow
-from kubik.windows.match_page import KEYS
 from kubik.windows.offers import (
     BANK,
     CHALLENGE,
@@ -23,6 +22,7 @@ from kubik.windows.offers import (
     is_forced,
     offers,
 )
+from kubik.windows.turn_buttons import KEYS
 
 BUTTON_OF: dict[type[a.Action], str] = {
     a.Roll: ROLL,
@@ -111,7 +111,7 @@ class Player:
 
     def challenge(self, seat: int) -> None:
         self.press_button(CHALLENGE)
-        menu = self.page.challenge_menu
+        menu = self.page.bar.challenge_menu
         entry = next(action for action in menu.actions() if action.data() == seat)
         while menu.activeAction() is not entry:
             QTest.keyClick(menu, Qt.Key.Key_Down)
@@ -138,7 +138,7 @@ class MousePlayer(Player):
 
     @override
     def press_button(self, name: str) -> None:
-        button = self.page.bar.button(self.page.actions_by_name[name])
+        button = self.page.bar.button(self.page.bar.actions_by_name[name])
         assert button.isEnabled()
         assert button.isVisible()
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)

@@ -35,7 +35,7 @@ from kubik.rule_files import shipped, shipped_ids
 from kubik.text.languages import LANGUAGES, Languages
 from kubik.windows.turn_line import TurnLine
 from windows.pseudo import settle
-from windows.walk import texts_of
+from windows.walk import texts_of, words_of_libraries
 
 Finding = str
 
@@ -277,6 +277,8 @@ def in_another_language(window: QWidget, code: str, names: tuple[str, ...]) -> l
 @cache
 def _is_foreign(text: str, code: str, known: tuple[str, ...]) -> bool:
     plain = _plain(re.sub(r"<[^>]*>", "", text))
+    if plain in known:  # the name of the program, which a computer player bears in our letters
+        return False
     if code != "en" and any(english(plain) for english in _english(code)):
         return True
     for word in known:
@@ -291,6 +293,7 @@ def _known(code: str, names: tuple[str, ...]) -> tuple[str, ...]:
     games_here = (words.get(code, words["en"]) for words in games)
     # The box of the forms is hidden where a game has but this one.
     words = {"Kubik", "Language", "Standard", *LANGUAGES.values(), *names, *games_here}
+    words |= {*words_of_libraries()}
     return tuple(sorted(words, key=len, reverse=True))
 
 

@@ -16,6 +16,7 @@ from kubik.rules.state import Cup
 from kubik.scene.timings import Timings
 from kubik.storage.database import Database
 from kubik.storage.opening import DAMAGED_MATCHES
+from kubik.windows.coach_window import CoachWindow
 from kubik.windows.crash_dialog import show_crash
 from kubik.windows.history_window import HistoryWindow
 from kubik.windows.house_rules_panel import HouseRulesPanel
@@ -25,7 +26,7 @@ from kubik.windows.players_panel import PlayersPanel
 from kubik.windows.statistics_window import StatisticsWindow
 from kubik.windows.thinker import NewThinking
 from seated import seated
-from windows.instant_thinking import SilentThinking
+from windows.instant_thinking import InstantThinking, SilentThinking
 from windows.kept import Clock, fill
 from windows.pseudo import settle
 
@@ -199,6 +200,39 @@ def replay(window: MainWindow) -> None:
     turns.replay_wanted.emit(3)
 
 
+def hinted(game: str, *actions: Action) -> Step:
+    """A match in which a hint is shown."""
+
+    def reach(window: MainWindow) -> None:
+        playing(game, *actions)(window)
+        window.hint.trigger()
+        settle()
+
+    return reach
+
+
+def coached(tab: int) -> Step:
+    """What could have been better in a match that a lucky throw ended, with this tab in front."""
+
+    def reach(window: MainWindow) -> None:
+        first = (a.Roll(), a.Keep((0, 1, 2)), a.Bank())
+        second = (a.Roll(), a.Keep((0,)), a.Bank())
+        playing("dice10000", *first, *second, a.Roll(), open_min=0)(window)
+        window.look_back.trigger()
+        settle()
+        found = window.findChild(CoachWindow)
+        assert isinstance(found, CoachWindow)
+        found.tabs.setCurrentIndex(tab)
+
+    return reach
+
+
+def unanswered(window: MainWindow) -> None:
+    """The coach of a match that nobody can look back on."""
+    playing("dice10000", a.Roll())(window)
+    window.look_back.trigger()
+
+
 def players(window: MainWindow) -> None:
     """The players of the match under way."""
     playing("zilch", a.Roll(), KEEP, a.Bank(), open_min=0)(window)
@@ -214,6 +248,7 @@ def some_matches() -> Database:
 
 
 THREE_ONES, BUST = "1 1 1 2 3 4", "2 3 4 6 3 4"
+LUCKY = "1 1 5 2 3 4 | 1 2 2 3 4 6 | 2 2 2 2 2 2"
 KEEP = a.Keep((0, 1, 2))
 
 STATES: dict[str, State] = {
@@ -253,6 +288,15 @@ STATES: dict[str, State] = {
     "no statistics": State(no_statistics),
     "history": State(history, f"{THREE_ONES} | {BUST}"),
     "replay": State(replay, f"{THREE_ONES} | {BUST}"),
+    "hint": State(hinted("zilch", a.Roll()), "1 1 5 2 3 4", InstantThinking),
+    "hint of a box": State(
+        hinted("yacht", *3 * (a.Roll(), a.Keep((0, 1, 2)))[:5]),
+        "5 5 5 2 2 | 2 3 | 2 2",
+        InstantThinking,
+    ),
+    "coach: mistakes": State(coached(0), LUCKY, InstantThinking),
+    "coach: rounds": State(coached(1), LUCKY, InstantThinking),
+    "no coach": State(unanswered, "2 2 2 2 2 2"),
     "computer on turn": State(computer_on_turn, THREE_ONES, SilentThinking),
     "players": State(players, THREE_ONES),
     "crash": State(crashed),

@@ -28,6 +28,7 @@ from kubik.rules.actions import Action
 from kubik.scene.felt import FELTS, FeltColour
 from kubik.scene.timings import Timings
 from kubik.storage.opening import DAMAGED_MATCHES
+from kubik.windows.coach_window import CoachWindow
 from kubik.windows.dice_buttons import DieButton
 from kubik.windows.looks import COLOURS, Scheme, use_scheme
 from kubik.windows.main_window import MainWindow
@@ -36,7 +37,7 @@ from kubik.windows.new_match_dialog import NewMatchDialog
 from kubik.windows.resume_panel import ResumePanel
 from pixels import contrast_of_text, region_of
 from seated import seated
-from windows.states import some_matches
+from windows.states import STATES, some_matches
 
 TEXT = 4.5
 """WCAG 2.2, 1.4.3, for text of any size."""
@@ -99,6 +100,16 @@ def resuming() -> QWidget:
     return page
 
 
+def hinted() -> QWidget:
+    return STATES["hint"].opened()
+
+
+def coach() -> QWidget:
+    found = STATES["coach: mistakes"].opened().findChild(CoachWindow)
+    assert isinstance(found, CoachWindow)
+    return found
+
+
 def shown(qtbot: QtBot, window: QWidget, scheme: Scheme) -> QImage:
     use_scheme(scheme)
     qtbot.addWidget(window)
@@ -119,7 +130,9 @@ def texts(window: QWidget) -> Iterator[QWidget]:
 
 
 @pytest.mark.parametrize("scheme", COLOURS)
-@pytest.mark.parametrize("make", [front, turn, boxes, end, dialog, matches, resuming])
+@pytest.mark.parametrize(
+    "make", [front, turn, boxes, end, dialog, matches, resuming, hinted, coach]
+)
 def test_labels_and_buttons_can_be_read(
     qtbot: QtBot, make: Callable[[], QWidget], scheme: Scheme
 ) -> None:

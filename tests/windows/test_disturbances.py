@@ -120,7 +120,7 @@ def test_closing_in_mid_throw_leaves_no_timer(
 def test_ten_clicks_and_a_key_at_once_are_one_throw(window: MainWindow) -> None:
     begin(window, "yacht")
     page = window.match_page
-    button = page.bar.button(page.actions_by_name[ROLL])
+    button = page.bar.button(page.bar.actions_by_name[ROLL])
     for _ in range(10):
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     QTest.keyClick(window, Qt.Key.Key_Space)
@@ -146,10 +146,10 @@ def test_a_click_on_rolling_dice_shows_at_once_how_they_lie(window: MainWindow) 
 def test_nothing_tells_the_throw_before_the_dice_rest(window: MainWindow) -> None:
     begin(window)
     page = window.match_page
-    before = (page.narration, [page.bar.line(x) for x in page.actions_by_name.values()])
+    before = (page.narration, [page.bar.line(x) for x in page.bar.actions_by_name.values()])
     page.submit(a.Roll())
     page.director.advance(0.3)
-    assert before == (page.narration, [page.bar.line(x) for x in page.actions_by_name.values()])
+    assert before == (page.narration, [page.bar.line(x) for x in page.bar.actions_by_name.values()])
     page.director.advance(4.0)
     assert page.narration.startswith("Anna throws")
 
@@ -183,7 +183,7 @@ def test_the_speed_can_be_chosen(window: MainWindow) -> None:
 def test_a_held_key_is_one_throw_however_often_it_repeats(window: MainWindow) -> None:
     begin(window, "yacht")
     page = window.match_page
-    for target in (window, page.table, page.bar.button(page.actions_by_name[ROLL])):
+    for target in (window, page.table, page.bar.button(page.bar.actions_by_name[ROLL])):
         for key in (Qt.Key.Key_Space, Qt.Key.Key_Return):
             for is_repeat in (False, *([True] * 20)):
                 kind = QEvent.Type.KeyPress
@@ -199,13 +199,13 @@ def test_a_held_key_is_one_throw_however_often_it_repeats(window: MainWindow) ->
 def test_no_button_tells_the_throw_before_the_dice_rest(window: MainWindow) -> None:
     begin(window, "zilch")
     page = window.match_page
-    before = [(x.isEnabled(), x.toolTip()) for x in page.actions_by_name.values()]
+    before = [(x.isEnabled(), x.toolTip()) for x in page.bar.actions_by_name.values()]
     page.submit(a.Roll())
     told: list[object] = []
     page.director.shown.connect(told.append)
     while page.director.is_rolling:
-        assert [(x.isEnabled(), x.toolTip()) for x in page.actions_by_name.values()] == before
+        assert [(x.isEnabled(), x.toolTip()) for x in page.bar.actions_by_name.values()] == before
         assert told == []
         page.director.advance(0.02)
     assert len(told) == 1
-    assert [(x.isEnabled(), x.toolTip()) for x in page.actions_by_name.values()] != before
+    assert [(x.isEnabled(), x.toolTip()) for x in page.bar.actions_by_name.values()] != before

@@ -64,11 +64,11 @@ def open_match(qtbot: QtBot) -> Opener:
 
 
 def line(page: MatchPage, name: str) -> str:
-    return page.bar.line(page.actions_by_name[name])
+    return page.bar.line(page.bar.actions_by_name[name])
 
 
 def is_on(page: MatchPage, name: str) -> bool:
-    return page.actions_by_name[name].isEnabled()
+    return page.bar.actions_by_name[name].isEnabled()
 
 
 @pytest.mark.parametrize(("game", "rules"), SHORT)
@@ -144,7 +144,7 @@ def test_only_dice_that_may_be_kept_can_be_kept(open_match: Opener) -> None:
 def test_a_double_click_on_roll_throws_once(open_match: Opener) -> None:
     window = open_match("yacht", 4, Timings.normal())
     page = window.match_page
-    button = page.bar.button(page.actions_by_name[ROLL])
+    button = page.bar.button(page.bar.actions_by_name[ROLL])
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     QTest.mouseDClick(button, Qt.MouseButton.LeftButton)
     QTest.keyClick(window, Qt.Key.Key_Space)
@@ -168,7 +168,7 @@ def test_after_the_dice_have_settled_roll_throws_again(open_match: Opener, qtbot
 def test_a_held_key_throws_once() -> None:
     window = MainWindow(Timings.for_tests(), lambda: SeededCup(1))
     try:
-        for action in window.match_page.actions_by_name.values():
+        for action in window.match_page.bar.actions_by_name.values():
             assert not action.autoRepeat()
     finally:
         window.deleteLater()
@@ -190,8 +190,8 @@ def test_space_on_a_focused_button_presses_that_button(open_match: Opener) -> No
     page = window.match_page
     page.submit(a.Roll())
     page.submit(a.Keep((0, 1, 2)))
-    page.bar.button(page.actions_by_name[BANK]).setFocus()
-    QTest.keyClick(page.bar.button(page.actions_by_name[BANK]), Qt.Key.Key_Space)
+    page.bar.button(page.bar.actions_by_name[BANK]).setFocus()
+    QTest.keyClick(page.bar.button(page.bar.actions_by_name[BANK]), Qt.Key.Key_Space)
     assert page.state is not None
     assert page.state.scores == (1000, 0)
 
@@ -199,9 +199,9 @@ def test_space_on_a_focused_button_presses_that_button(open_match: Opener) -> No
 def test_buttons_that_the_game_has_no_use_for_are_not_there(open_match: Opener) -> None:
     page = open_match("zilch").match_page
     hidden = (TAKE_OVER, CHALLENGE, *ATTEMPTS)
-    assert not any(page.bar.button(page.actions_by_name[name]).isVisible() for name in hidden)
+    assert not any(page.bar.button(page.bar.actions_by_name[name]).isVisible() for name in hidden)
     page = open_match("zonk_chicago").match_page
-    assert page.bar.button(page.actions_by_name[TAKE_OVER]).isVisible()
+    assert page.bar.button(page.bar.actions_by_name[TAKE_OVER]).isVisible()
     assert not is_on(page, TAKE_OVER)
     assert line(page, TAKE_OVER)
 

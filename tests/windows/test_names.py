@@ -1,6 +1,7 @@
 """Nothing nameless takes the focus: what a screen reader finds in the windows."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -8,6 +9,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from kubik.libraries import libraries
 from kubik.play.cup import ScriptedCup
 from kubik.play.match import Match
 from kubik.play.seats import Seat
@@ -16,6 +18,8 @@ from kubik.rules import actions as a
 from kubik.scene.sounds import Sounds
 from kubik.scene.speaker import SilentBackend
 from kubik.scene.timings import Timings
+from kubik.windows.about_dialog import AboutDialog
+from kubik.windows.coach_window import CoachWindow
 from kubik.windows.history_window import HistoryWindow
 from kubik.windows.main_window import MainWindow
 from kubik.windows.matches_window import MatchesWindow
@@ -26,7 +30,7 @@ from kubik.windows.seats_dialog import SeatsDialog
 from kubik.windows.statistics_window import StatisticsWindow
 from play.statistics.samples import random_match
 from seated import seated
-from windows.states import begun, some_matches
+from windows.states import STATES, begun, some_matches
 
 THROWN = "2 3 4 6 2 3"
 
@@ -94,9 +98,25 @@ def begun_matches() -> QWidget:
     return window
 
 
+def about() -> QWidget:
+    return AboutDialog(libraries(), Path("licences"), None)
+
+
+def hinted() -> QWidget:
+    return STATES["hint"].opened()
+
+
+def coach() -> QWidget:
+    window = STATES["coach: mistakes"].opened()
+    found = window.findChild(CoachWindow)
+    assert found is not None
+    return found
+
+
 @pytest.mark.parametrize(
     "make",
     [
+        about,
         front,
         match,
         boxes,
@@ -108,6 +128,8 @@ def begun_matches() -> QWidget:
         replay,
         matches,
         begun_matches,
+        hinted,
+        coach,
     ],
 )
 def test_everything_that_takes_the_focus_has_a_name(

@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 from typing_extensions import override
 
 from kubik.windows import shortcut_sheet
-from kubik.windows.match_page import KEYS
 from kubik.windows.offers import BANK, ROLL
 from kubik.windows.shortcut_sheet import ShortcutSheet, keys_text
+from kubik.windows.turn_buttons import KEYS
 from windows.reader import tree
 
 NATIVE = QKeySequence.SequenceFormat.NativeText

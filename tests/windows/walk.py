@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from kubik.libraries import libraries
 from kubik.models.score_roles import CHANGE_ROLE, NOTE_ROLE
 from kubik.rule_files import shipped, shipped_ids
 from kubik.rules.ruleset import Definition
@@ -198,8 +199,14 @@ def _known(names: Iterable[str]) -> tuple[str, ...]:
     between = [f" {word} " for word in joined]
     games = [word for game in map(shipped, shipped_ids()) for word in _words_of(game)]
     own = {"(Language)", *LANGUAGES.values()}  # whoever has lost the way must find the languages
-    known = {"Kubik", *own, *names, *games, *between, *_words_of_dates()}
+    known = {"Kubik", *own, *words_of_libraries(), *names, *games, *between, *_words_of_dates()}
     return tuple(sorted(known, key=len, reverse=True))
+
+
+def words_of_libraries() -> Iterator[str]:
+    """What stands in the window about the program, and is the same in every language."""
+    for each in libraries():
+        yield from (each.name, each.version, each.licence)
 
 
 def _words_of_dates() -> Iterator[str]:

@@ -58,7 +58,7 @@ def advice(state: MatchState, mind: "Mind", *, to_win: bool = False) -> Advice |
     """
     if state.seat is None:
         return None
-    by_chance = to_win or mind.is_near_end(state)
+    by_chance = (to_win or mind.is_near_end(state)) and _has_chances(state)
     choices = mind.to_win(state) if to_win else mind.strongest(state)
     if not choices:
         return None
@@ -69,9 +69,19 @@ def advice(state: MatchState, mind: "Mind", *, to_win: bool = False) -> Advice |
         wanted[-1:] = stopping[:1]  # what stopping would bring is always of interest
     return Advice(
         Measure.CHANCE if by_chance else Measure.POINTS,
-        _option(state, best),
-        tuple(_option(state, choice) for choice in wanted),
+        option(state, best),
+        tuple(option(state, choice) for choice in wanted),
     )
+
+
+def _has_chances(state: MatchState) -> bool:
+    """Whether there is a chance to win to speak of.
+
+    Alone, and before the first throw of a box, whoever plays to win goes by the points.
+    """
+    if not isinstance(state, ScorepadState):
+        return True
+    return len(state.sheets) > 1 and state.turn is not None and bool(state.turn.throws)
 
 
 def _ends_turn(choice: Choice) -> bool:
@@ -88,7 +98,8 @@ def _different(choices: tuple[Choice, ...]) -> list[Choice]:
     return list(found.values())
 
 
-def _option(state: MatchState, choice: Choice) -> Option:
+def option(state: MatchState, choice: Choice) -> Option:
+    """The choice with what there is to be said of it in this position."""
     dice, points = _reach(state, choice)
     return Option(choice, choice.expected, choice.bust, dice, points)
 

@@ -19,6 +19,7 @@ but for the points that others changed, and for penalties still to come that a b
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
+from kubik.computer.advice import Option, option
 from kubik.computer.odds.choice import Choice
 from kubik.play.match import Step
 from kubik.play.seats import Seat
@@ -45,8 +46,8 @@ class Decision:
     step: int
     seat: Seat
     round: int
-    chosen: Choice
-    best: Choice
+    chosen: Option
+    best: Option
     cost: float
 
 
@@ -170,7 +171,8 @@ class _Fold:
             if _is_same(likeliest, chosen):
                 cost = 0.0
         if len(choices) > 1:
-            decisions.append(Decision(number, seat, before.round, chosen, choices[0], cost))
+            done, best = option(start, chosen), option(start, choices[0])
+            decisions.append(Decision(number, seat, before.round, done, best, cost))
         if step.has_thrown:
             luck = self._worth_after(step, before.seat) - chosen.expected
             throws.append(Throw(number, seat, before.round, luck))

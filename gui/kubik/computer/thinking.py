@@ -13,6 +13,7 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
+from queue import SimpleQueue
 from typing import TYPE_CHECKING
 
 from kubik.computer.advice import Advice
@@ -90,6 +91,8 @@ class Review:
 
 
 Question = Hint | Decide | Review
+Message = Game | Question | None
+"""What the process is told; None to end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,10 +122,10 @@ def review(version: int, match: Match) -> Review:
 
 
 class Thinking:
-    """A process that thinks, and the thread that waits for it; neither is waited for.
+    """A process that thinks, and the threads that write to it and listen; none is waited for.
 
-    `answered` is called in that thread with every answer that is still wanted: emit a signal there
-    and do nothing else. Of a kind of question only the last that was asked is wanted.
+    `answered` is called in a thread with every answer that is still wanted: emit a signal there and
+    do nothing else. Of a kind of question only the last that was asked is wanted.
     """
 
     def __init__(self, answered: Callable[[Answer], None]) -> None:
@@ -138,9 +141,9 @@ class Thinking:
         """Positions to come are of this game; solving it begins now."""
         game = Game.of(ruleset)
         with self._lock:
-            self._wanted.clear()
+            self._forget()
             self._game = game
-        self._send(game)
+        self._messages.put(game)
 
     def ask(self, question: Question) -> None:
         """Think about this; an answer to an earlier question of its kind is wanted no more."""
@@ -150,34 +153,46 @@ class Thinking:
         if is_gone:
             self._start()
             if self._game is not None:
-                self._send(self._game)
-        self._send(question)
+                self._messages.put(self._game)
+        self._messages.put(question)
 
     def forget(self) -> None:
-        """No answer is wanted any more."""
+        """No answer about a position is wanted any more; one about a whole match still is."""
         with self._lock:
-            self._wanted.clear()
+            self._forget()
+
+    def _forget(self) -> None:
+        for kind in (Hint, Decide):
+            self._wanted.pop(kind, None)
 
     def close(self) -> None:
         """End the process. Nothing is answered from now on."""
         with self._lock:
             self._closed = True
             self._wanted.clear()
-        self._send(None)
+        self._messages.put(None)
         self._thread.join(PATIENCE)
         process = self.process
         if process is not None and process.is_alive():
             process.kill()
         self._thread.join()
+        self._writer.join()
         self._connection.close()
 
     def _start(self) -> None:
         self._connection, theirs = multiprocessing.get_context("spawn").Pipe()
+        self._messages: SimpleQueue[Message] = SimpleQueue()
         self.process: BaseProcess | None = None
-        self._thread = threading.Thread(target=self._wait, args=(theirs,), daemon=True)
+        self._thread = threading.Thread(
+            target=self._wait, args=(theirs, self._messages), daemon=True
+        )
+        self._writer = threading.Thread(
+            target=_write, args=(self._connection, self._messages), daemon=True
+        )
         self._thread.start()
+        self._writer.start()
 
-    def _wait(self, theirs: Connection) -> None:
+    def _wait(self, theirs: Connection, messages: "SimpleQueue[Message]") -> None:
         """Start the process, which takes too long for the thread that shows things, and listen."""
         process = multiprocessing.get_context("spawn").Process(
             target=work, args=(theirs,), name="kubik thinks", daemon=True
@@ -192,6 +207,7 @@ class Thinking:
             except (EOFError, OSError):
                 break
             self._give(answer)
+        messages.put(None)  # there is nobody left to write to
         process.join()
         with self._lock:
             lost = [Answer(version, kind, None) for kind, version in self._wanted.items()]
@@ -206,10 +222,20 @@ class Thinking:
         if wanted:
             self._answered(answer)
 
-    def _send(self, message: Game | Question | None) -> None:
+
+def _write(connection: Connection, messages: "SimpleQueue[Message]") -> None:
+    """Pass messages on until there are no more, or the process has gone.
+
+    It takes as long as the process is busy where they do not fit into the pipe: a whole match may
+    not, and the thread that shows things must not wait for it.
+    """
+    while True:
+        message = messages.get()
         try:
-            self._connection.send(message)
+            connection.send(message)
         except OSError:  # it has gone; whoever waits is told so
+            return
+        if message is None:
             return
 
 

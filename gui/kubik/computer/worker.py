@@ -3,17 +3,27 @@
 import os
 import random
 import signal
-from multiprocessing.connection import Connection
-from typing import assert_never
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+from typing import Protocol, assert_never
 
 from kubik.computer.advice import Advice, advice
 from kubik.computer.coach import Report, reports
 from kubik.computer.minds import Mind, mind_of
 from kubik.computer.odds.choice import Choice
 from kubik.computer.players import Player
-from kubik.computer.thinking import Answer, Decide, Game, Hint, Packed, Question, Review
+from kubik.computer.thinking import (
+    Answer,
+    Decide,
+    Game,
+    Hint,
+    Message,
+    Packed,
+    Question,
+    Review,
+)
 from kubik.play.cup import ScriptedCup
-from kubik.play.match import Match
+from kubik.play.match import Match, Step
 from kubik.rules.banking import BankingState
 from kubik.rules.definition import parse
 from kubik.rules.ruleset import MatchState, Ruleset
@@ -22,31 +32,94 @@ POLITE = 5
 """So much less urgent than what is shown, in the system's measure."""
 
 
-def run(connection: Connection) -> None:
+class Line(Protocol):
+    """One end of a connection: what `multiprocessing` has."""
+
+    def poll(self) -> bool:
+        """Whether there is a message, or the other end is closed."""
+        ...
+
+    def recv(self) -> Message:
+        """The next message; waits for it. Raises `EOFError` where the other end is closed."""
+        ...
+
+    def send(self, obj: Answer) -> None:
+        """Say this. Raises `OSError` where the other end is closed."""
+        ...
+
+
+def run(connection: Line) -> None:
     """Answer until the other end is closed, or says None."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the program, which then closes
     if hasattr(os, "nice"):
         os.nice(POLITE)
-    thinker = Thinker()
-    while True:
-        waiting: dict[type, Question] = {}
-        try:
-            if not connection.poll():
-                thinker.prepare()
-            while not waiting or connection.poll():
-                message: Game | Question | None = connection.recv()
-                if message is None:
-                    return
-                if isinstance(message, Game):
-                    waiting.clear()  # they were about another match
-                    thinker.play(message)
-                else:
-                    waiting.pop(type(message), None)
-                    waiting[type(message)] = message
-            for question in waiting.values():
-                connection.send(thinker.answer(question))
-        except (EOFError, OSError):  # the program has gone
-            return
+    with suppress(EOFError, OSError):  # the program has gone
+        Desk(connection).work()
+
+
+class Desk:
+    """Takes questions as they come. Looking back on a match is interrupted by any other."""
+
+    def __init__(self, line: Line) -> None:
+        """Nothing has been asked yet."""
+        self._line = line
+        self._thinker = Thinker()
+        self._waiting: dict[type[Question], Question] = {}
+
+    def work(self) -> None:
+        """Answer until None is said. Raises `EOFError` or `OSError` where nobody listens."""
+        with suppress(_Ended):
+            while True:
+                if not self._waiting and not self._line.poll():
+                    self._thinker.prepare()
+                self._listen(wait=not self._waiting)
+                self._answer()
+
+    def _listen(self, *, wait: bool) -> None:
+        """Take what has been said; with `wait` at least one thing."""
+        while wait or self._line.poll():
+            wait = False
+            message = self._line.recv()
+            if message is None:
+                raise _Ended
+            if isinstance(message, Game):
+                for kind in (Hint, Decide):  # they were about another match
+                    self._waiting.pop(kind, None)
+                self._thinker.play(message)
+            else:
+                self._waiting[type(message)] = message
+
+    def _answer(self) -> None:
+        self._answer_about_positions()
+        question = self._waiting.pop(Review, None)
+        if question is not None:
+            with suppress(_Outdated):
+                self._line.send(self._thinker.answer(question, self._look_up))
+
+    def _answer_about_positions(self) -> None:
+        for kind in (Decide, Hint):
+            question = self._waiting.pop(kind, None)
+            if question is not None:
+                self._line.send(self._thinker.answer(question))
+
+    def _look_up(self) -> None:
+        """Before the next step of a match: who plays another one must not wait for all of it."""
+        self._listen(wait=False)
+        self._answer_about_positions()
+        if Review in self._waiting:
+            raise _Outdated
+
+
+class _Ended(Exception):
+    """No more questions."""
+
+
+class _Outdated(Exception):
+    """Somebody wants to look back on a match once more, or on another one."""
+
+
+def _alone() -> None:
+    """Nobody interrupts."""
 
 
 class Thinker:
@@ -76,15 +149,18 @@ class Thinker:
             _, state, mind = self._game
             mind.prepare(state)
 
-    def answer(self, question: Question) -> Answer:
-        """What there is to be said."""
-        return Answer(question.version, type(question), self._found(question))
+    def answer(self, question: Question, look_up: Callable[[], None] = _alone) -> Answer:
+        """What there is to be said. `look_up` is called before each step of a match."""
+        return Answer(question.version, type(question), self._found(question, look_up))
 
-    def _found(self, question: Question) -> Advice | Choice | tuple[Report, ...] | None:
+    def _found(
+        self, question: Question, look_up: Callable[[], None]
+    ) -> Advice | Choice | tuple[Report, ...] | None:
         if isinstance(question, Review):
             match = Match.resumed(question.records, ScriptedCup(""))
-            mind = mind_of(match.ruleset)
-            return reports(match.steps, mind.in_points, mind.strongest)
+            known = self._known.get(Game.of(match.ruleset))
+            mind = mind_of(match.ruleset) if known is None else known[2]
+            return reports(_watched(match.steps, look_up), mind.in_points, mind.strongest)
         if self._game is None:
             return None
         ruleset, start, mind = self._game
@@ -97,6 +173,12 @@ class Thinker:
             case Decide(level=level):
                 return Player(level, ruleset, self._source, mind).choice(state)
         assert_never(question)
+
+
+def _watched(steps: Iterable[Step], look_up: Callable[[], None]) -> Iterator[Step]:
+    for step in steps:
+        look_up()
+        yield step
 
 
 def _unpacked(position: Packed, start: MatchState) -> MatchState:

@@ -23,5 +23,8 @@ PRESENT_ROLE = Qt.ItemDataRole.UserRole + 6
 SUM_ROLE = Qt.ItemDataRole.UserRole + 7
 """Whether the row sums others up."""
 
+HINT_ROLE = Qt.ItemDataRole.UserRole + 9
+"""Whether a hint says that the throw is best written here."""
+
 NOTE_ROLE = Qt.ItemDataRole.UserRole + 8
 """A header's second line: the score, or what is missing to get on board."""

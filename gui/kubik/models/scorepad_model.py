@@ -8,7 +8,7 @@ from PySide6.QtCore import (
 )
 from typing_extensions import override
 
-from kubik.models.score_roles import NOTE_ROLE, PRESENT_ROLE, PREVIEW_ROLE, SUM_ROLE
+from kubik.models.score_roles import HINT_ROLE, NOTE_ROLE, PRESENT_ROLE, PREVIEW_ROLE, SUM_ROLE
 from kubik.models.sheet_model import Index, SheetModel
 from kubik.rules.actions import Score
 from kubik.rules.ruleset import Ruleset
@@ -37,6 +37,7 @@ class ScorepadModel(SheetModel):
         self._ruleset: Ruleset | None = None
         self._state: ScorepadState | None = None
         self._rows: tuple[tuple[Cell, ...], ...] = ()
+        self._hinted: str | None = None
 
     def begin(self, ruleset: Ruleset, names: tuple[str, ...]) -> None:
         """Show the sheet before the first throw."""
@@ -55,6 +56,19 @@ class ScorepadModel(SheetModel):
         self._tell_changes(rows_before, columns_changed=state.seat != before.seat)
         if (state.seat, state.scores) != (before.seat, before.scores):
             self._tell_heads()
+
+    def show_hint(self, box: str | None) -> int | None:
+        """Mark the box of this id for whoever decides, or none; give its row."""
+        self._hinted = box
+        if self._state is None:
+            return None
+        boxes = [each.id for each in self._state.rules.boxes]
+        self._tell_rows(0, len(boxes) - 1)
+        return boxes.index(box) if box is not None else None
+
+    def _is_hinted(self, index: Index) -> bool:
+        box = self._box(index.row())
+        return box is not None and box.id == self._hinted and self._is_present(index.column())
 
     def totals(self) -> tuple[int, ...]:
         """The score of every seat."""
@@ -96,6 +110,8 @@ class ScorepadModel(SheetModel):
                 return self._in_words(index, cell)
             case Role.TextAlignmentRole:
                 return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            case _ if role == HINT_ROLE:
+                return self._is_hinted(index)
             case _ if role == PREVIEW_ROLE:
                 return cell.is_preview
             case _ if role == PRESENT_ROLE:
@@ -163,12 +179,16 @@ class ScorepadModel(SheetModel):
             text = translate("ScoreSheet", "{player}, {box}: open")
         else:
             text = translate("ScoreSheet", "{player}, {box}: {points}")
-        return text.format(
+        said = text.format(
             player=self._names[index.column()],
             box=self._row_name(index.row()),
             points=number(cell.points or 0),
             needed=number((cell.points or 0) + cell.missing),
         )
+        if not self._is_hinted(index):
+            return said
+        #: {cell}: a box and what it would give. A hint says that it is best to write it there.
+        return translate("ScoreSheet", "{cell}. Best, says the hint").format(cell=said)
 
 
 def _rows(state: ScorepadState) -> tuple[tuple[Cell, ...], ...]:

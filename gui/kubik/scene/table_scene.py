@@ -1,6 +1,7 @@
 """The table: the felt, the dice that were thrown, and the tray with the dice set aside."""
 
 import logging
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter
@@ -20,6 +21,7 @@ from kubik.scene.layout import (
     row_order,
     tray_labels,
 )
+from kubik.scene.pointers import Pointers
 from kubik.scene.solid.camera import seen
 from kubik.scene.solid.faces import top_face
 from kubik.scene.solid.quaternion import between
@@ -62,6 +64,9 @@ class TableScene(QGraphicsScene):
         self._thrown: tuple[int, ...] = ()
         self._banner = Banner()
         self.addItem(self._banner)
+        self.pointers = Pointers()
+        """What a hint points at."""
+        self.addItem(self.pointers)
         self._plan: ThrowPlan | None = None
         self._magnification = 1.0
         self.celebration = Celebration(self)
@@ -79,6 +84,12 @@ class TableScene(QGraphicsScene):
     def die_position(self, place: int) -> QPointF:
         """Where the die at `place` is seen, in scene coordinates."""
         return self._dice[place].pos()
+
+    def point_at(self, dice: Sequence[int]) -> None:
+        """Point at these dice (places) as they lie now; nobody else takes the arrows away."""
+        items = [self._dice[place] for place in dice if place in self._dice]
+        boxes = [item.mapRectToScene(item.drawing.hull.boundingRect()) for item in items]
+        self.pointers.point_at([QPointF(box.center().x(), box.top()) for box in boxes])
 
     def be_seen_at(self, magnification: float) -> None:
         """Be readable when a scene unit is `magnification` pixels on the screen."""

@@ -4,10 +4,12 @@ import json
 import zlib
 from collections.abc import Callable, Sequence
 from functools import partial
+from importlib import metadata
 from pathlib import Path
 from typing import TypeVar
 
 from kubik.cards import INDEX, card_of, cards
+from kubik.libraries import MISSING, libraries, licence_texts
 from kubik.resources import folder
 from kubik.rule_files import read, shipped, shipped_ids
 from kubik.scene.solid.recordings import Library
@@ -18,6 +20,10 @@ from kubik.self_check.checks import Check, Fault, counted
 
 T = TypeVar("T")
 
+QTS_PACKAGE = "PySide6-Essentials"
+"""A name of its own: what is asked for in words is taken along by the freezer."""
+
+SHIPPED_LICENCES = ("Kubik.txt", "LGPL-3.0.txt", "GPL-3.0.txt", "Python.txt", "numpy.txt")
 PNG, ICO = b"\x89PNG\r\n\x1a\n", b"\0\0\1\0"
 PNG_HEAD = 24
 """In bytes: the signature, the head's length and name, width and height."""
@@ -39,6 +45,8 @@ def checks() -> Sequence[Check]:
         *(Check(name, partial(look, assets / name)) for name, look in looks.items()),
         *(Check(name, partial(_unknown, assets / name)) for name in sorted(found - set(looks))),
         Check("first page", first_page),
+        Check("libraries", built_on),
+        Check("licences", licences),
     )
 
 
@@ -137,6 +145,32 @@ def throws(place: Path) -> str:
             seconds += recording.settle
         total += count
     return f"{total} recorded throws of 1 to {most} dice, {seconds:.0f} s"
+
+
+def built_on() -> str:
+    """Every library says which version it is."""
+    found = libraries()
+    missing = {each.name for each in found if each.version == MISSING}
+    missing -= {"miniaudio"}  # not to be had everywhere: the check of the loudspeaker knows where
+    if missing:
+        raise Fault(f"not there: {', '.join(missing)}")
+    return ", ".join(f"{each.name.replace(', ', ' and ')} {each.version}" for each in found)
+
+
+def licences() -> str:
+    """The texts that must be shipped are there, of an installer or each beside its library."""
+    place = licence_texts()
+    if place is None:
+        try:
+            metadata.distribution(QTS_PACKAGE)
+        except metadata.PackageNotFoundError as error:
+            raise Fault("there are none: packaging/licences.py lays them into a program") from error
+        return "no folder of them: each library brings its own along"
+    missing = [name for name in SHIPPED_LICENCES if not (place / name).is_file()]
+    if missing:
+        raise Fault(f"not in {place}: {', '.join(missing)}")
+    texts = [file for file in place.rglob("*") if file.is_file()]
+    return f"{counted(len(texts), 'text')}, {sum(file.stat().st_size for file in texts) // 1000} kB"
 
 
 def _unknown(place: Path) -> str:

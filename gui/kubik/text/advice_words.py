@@ -32,7 +32,7 @@ def option_words(option: Option, measure: Measure, box_names: Mapping[str, Words
     else:
         #: {what}: what to do; {worth}: what it brings.
         text = translate("Hint", "{what}: {worth}.")
-    return text.format(what=_what(option, box_names), worth=worth, danger=danger)
+    return text.format(what=deed(option, box_names), worth=worth, danger=danger)
 
 
 def _worth(option: Option, measure: Measure) -> str:
@@ -61,7 +61,8 @@ def _danger(bust: Fraction) -> str:
     return translate("Hint", "busts %Ln time(s) in 100", None, times)
 
 
-def _what(option: Option, box_names: Mapping[str, Words]) -> str:
+def deed(option: Option, box_names: Mapping[str, Words]) -> str:
+    """What is done, without its worth: `Keep 5 5 and throw 4 dice`."""
     choice, dice = option.choice, option.dice
     last = choice.actions[-1]
     keep = _faces(choice.keep)

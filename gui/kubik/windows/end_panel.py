@@ -18,6 +18,8 @@ SENTENCE_SHARE, RANK_SHARE = 1 / 34, 1 / 45
 """Letters, of the height of the page."""
 IN_COLUMN = 4
 """More players than that stand beside the first ones."""
+SHORTEST = 16
+"""No button is narrower, in letters."""
 
 
 class EndPanel(QFrame):
@@ -45,7 +47,6 @@ class EndPanel(QFrame):
         buttons.addStretch()
         self._buttons = tuple(TurnButton(action, self) for action in actions)
         for button in self._buttons:
-            button.setMinimumWidth(self.fontMetrics().averageCharWidth() * 24)
             buttons.addWidget(button)
         buttons.addStretch()
         layout = QVBoxLayout(self)
@@ -73,6 +74,14 @@ class EndPanel(QFrame):
             fit_letters(label, height, RANK_SHARE)
         for button in self._buttons:
             button.fit(height)
+        self._widen_buttons()
+        self.updateGeometry()  # the page does not hear of it from a layout that is in another one
+
+    def _widen_buttons(self) -> None:
+        """Give each the room for its text, and a short one not much less than the others."""
+        for button in self._buttons:
+            least = button.fontMetrics().averageCharWidth() * SHORTEST
+            button.setMinimumWidth(max(least, button.sizeHint().width()))
 
     def take_focus(self) -> None:
         """Let the keys go to the first way on."""
@@ -81,6 +90,7 @@ class EndPanel(QFrame):
     def show_outcome(self, outcome: Outcome, names: Sequence[str]) -> None:
         """Show how the match ended."""
         self._sentence.setText(outcome_sentence(outcome, names))
+        self._widen_buttons()
         for label in self._labels:
             self._ranking.removeWidget(label)
             label.deleteLater()

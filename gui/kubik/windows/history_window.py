@@ -104,6 +104,8 @@ class HistoryWindow(QDialog):
     """
 
     replay_wanted = Signal(int)
+    coach_wanted = Signal()
+    """Somebody wants to know what could have been better."""
 
     def __init__(self, match: Match, parent: QWidget | None) -> None:
         """Show `match`, under way or over."""
@@ -125,8 +127,9 @@ class HistoryWindow(QDialog):
         self._empty.setWordWrap(True)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.watch_button = QPushButton(self)
+        self.coach_button = QPushButton(self)
         self.close_button = QPushButton(self)
-        for button in (self.watch_button, self.close_button):
+        for button in (self.watch_button, self.coach_button, self.close_button):
             button.setAutoDefault(False)
         head = QHBoxLayout()
         head.addWidget(self._label)
@@ -134,6 +137,7 @@ class HistoryWindow(QDialog):
         head.addStretch()
         foot = QHBoxLayout()
         foot.addWidget(self.watch_button)
+        foot.addWidget(self.coach_button)
         foot.addStretch()
         foot.addWidget(self.close_button)
         layout = QVBoxLayout(self)
@@ -145,6 +149,7 @@ class HistoryWindow(QDialog):
         self.view.chosen.connect(self._watch)
         self.view.selectionModel().currentChanged.connect(self._show_button)
         self.watch_button.clicked.connect(self._watch)
+        self.coach_button.clicked.connect(self.coach_wanted)
         self.close_button.clicked.connect(self.close)
         match.listen(self._follow)
         metrics = self.fontMetrics()
@@ -212,6 +217,11 @@ class HistoryWindow(QDialog):
 
     def _show_button(self) -> None:
         self.watch_button.setEnabled(self.view.currentIndex().isValid())
+        is_over = self._match.state.outcome is not None
+        why = "" if is_over else translate("History", "When the match is over")
+        self.coach_button.setEnabled(is_over)
+        self.coach_button.setToolTip(why)
+        self.coach_button.setAccessibleDescription(why)
 
     def _watch(self) -> None:
         entry = self.view.currentIndex().data(ENTRY_ROLE)
@@ -231,6 +241,7 @@ class HistoryWindow(QDialog):
             translate("History", "Nothing has been thrown yet. Each turn will be listed here.")
         )
         self.watch_button.setText(translate("History", "&Watch this turn again"))
+        self.coach_button.setText(translate("History", "What could have been &better?"))
         self.close_button.setText(translate("History", "&Close"))
         self._show_players()
         self._show_emptiness()

@@ -8,16 +8,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QPaintEvent
-from PySide6.QtWidgets import QMainWindow, QMenu, QMessageBox, QStackedWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget
 from typing_extensions import override
 
-from kubik import __version__
 from kubik.cards import cards
 from kubik.errors import KnownError
 from kubik.text.catalogue import game_name, translate
 from kubik.text.languages import Languages
 from kubik.windows.language_choice import LanguageMenu
-from kubik.windows.message import Message, show_error
+from kubik.windows.message import show_error
 from kubik.windows.settings import Settings, set_volume
 from kubik.windows.start_page import StartPage
 from kubik.windows.undo_actions import UndoActions
@@ -34,6 +33,7 @@ if TYPE_CHECKING:  # what a match needs is loaded when the first page has been p
     from kubik.scene.timings import Timings
     from kubik.storage.database import Database
     from kubik.storage.opening import Opening
+    from kubik.windows.hints import Hints
     from kubik.windows.match_page import MatchPage
     from kubik.windows.match_records import MatchRecords
     from kubik.windows.new_match_dialog import Choice
@@ -72,6 +72,7 @@ class MainWindow(QMainWindow):
         self._previous: Choice | None = None
         self._match_id: int | None = None
         self._match_page: MatchPage | None = None
+        self._hints: Hints | None = None
         self._rule_book: RuleBookWindow | None = None
         self.is_painted = False
         """Whether it has been seen."""
@@ -93,6 +94,7 @@ class MainWindow(QMainWindow):
     def _make_actions(self) -> None:
         self.new_match = self._action(self.ask_for_match, "Ctrl+N", "F2")
         self.play_again = self._action(self.begin_again)
+        self.look_back = self._action(self._show_coach)
         self.first_page = self._action(self.show_first_page)
         self.all_matches = self._action(self._show_matches, "Ctrl+O")
         self.players = self._action(self._show_players)
@@ -101,6 +103,10 @@ class MainWindow(QMainWindow):
         self.quit = self._action(self.close, "Ctrl+Q")
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
         self.undo_actions = UndoActions(self)
+        self.hint = QAction(self)
+        self.hint.setObjectName("hint")
+        self.hint.setShortcuts([QKeySequence("H"), QKeySequence("F12")])
+        self.hint.setAutoRepeat(False)
         self.rules = self._action(self._show_rules, "F1")
         self.keys = self._action(self._show_keys, "Ctrl+K", "F3")
         self.about = self._action(self._show_about)
@@ -117,7 +123,7 @@ class MainWindow(QMainWindow):
         self._match_menu = QMenu(self)
         for group in (
             (self.new_match, self.all_matches, self.first_page),
-            (undo, redo, self.players),
+            (undo, redo, self.hint, self.players),
             (self.history, self.statistics),
             (self.quit,),
         ):
@@ -180,14 +186,16 @@ class MainWindow(QMainWindow):
     def match_page(self) -> MatchPage:
         """The page that plays matches."""
         if self._match_page is None:
+            from kubik.windows.hints import Hints
             from kubik.windows.match_page import MatchPage
 
-            ends = (self.play_again, self.new_match)
-            page = MatchPage(self._timings, self.sounds, ends, self.undo_actions, self)
+            ends = (self.play_again, self.new_match, self.look_back)
+            undo = self.undo_actions
+            page = MatchPage(self._timings, self.sounds, ends, undo, self, hint_action=self.hint)
             page.told_anew.connect(self._show_title)
             page.director.idle.connect(self._speak)
             page.asks_no_more.connect(self.settings.ask_no_more)
-            self._match_page = page
+            self._match_page, self._hints = page, Hints(page, self.hint)
             self._pages.addWidget(page)
         return self._match_page
 
@@ -205,7 +213,7 @@ class MainWindow(QMainWindow):
         """The windows that look back: all matches, their turns and replays, and the statistics."""
         from kubik.windows.match_records import MatchRecords
 
-        records = MatchRecords(self.database, self._under_way, self)
+        records = MatchRecords(self.database, self._under_way, self._thinks, self)
         records.resumed.connect(self.resume)
         records.changed.connect(self._show_unfinished)
         return records
@@ -315,6 +323,8 @@ class MainWindow(QMainWindow):
         self._pages.setCurrentWidget(self.match_page)
         if self.thinker is not None:
             self.thinker.play(match.ruleset)
+            if self._hints is not None:
+                self._hints.think_with(self.thinker)
         self.match_page.begin(match)
         self._speak()
         if "records" in self.__dict__:
@@ -376,6 +386,14 @@ class MainWindow(QMainWindow):
         if match is not None:
             self.records.show_turns(match, self.match_page.director.timings)
 
+    def _thinks(self) -> Thinker | None:
+        return self.thinker
+
+    def _show_coach(self) -> None:
+        match = self.match_page.match
+        if match is not None and match.state.outcome is not None:
+            self.records.show_coach(match, self.match_page.director.timings)
+
     def _show_statistics(self) -> None:
         self.records.show_statistics()
 
@@ -398,16 +416,16 @@ class MainWindow(QMainWindow):
     def _show_keys(self) -> None:
         from kubik.windows import shortcut_sheet as keys
 
-        page, undo = self.match_page, self.undo_actions
+        bar, undo = self.match_page.bar, self.undo_actions
         rows: list[keys.Row] = [
             (keys.KEEP_DIE, [QKeySequence(str(digit)) for digit in range(1, 10)]),
-            *[("", action) for action in (*page.actions_by_name.values(), page.skip_action)],
+            *[("", action) for action in (*bar.actions_by_name.values(), bar.skip_action)],
             (keys.NEXT_DIE, [QKeySequence("Left"), QKeySequence("Right")]),
             (keys.PRESS, [QKeySequence("Space"), QKeySequence("Return")]),
             (keys.NEXT_BOX, [QKeySequence(key) for key in ("Up", "Down", "Left", "Right")]),
             (keys.FILL_BOX, [QKeySequence("Return")]),
             (keys.NEXT_PART, [QKeySequence("Tab")]),
-            *[("", action) for action in (undo.undo, undo.redo, self.new_match)],
+            *[("", action) for action in (undo.undo, undo.redo, self.hint, self.new_match)],
             *[("", action) for action in (self.all_matches, self.history)],
             *[("", action) for action in (self.rules, self.keys, self.quit)],
         ]
@@ -416,7 +434,12 @@ class MainWindow(QMainWindow):
         sheet.open()
 
     def _show_about(self) -> None:
-        Message(QMessageBox.Icon.NoIcon, _about, self).open()
+        from kubik.libraries import libraries, licence_texts
+        from kubik.windows.about_dialog import AboutDialog
+
+        dialog = AboutDialog(libraries(), licence_texts(), self)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
 
     # What is shown.
 
@@ -424,8 +447,10 @@ class MainWindow(QMainWindow):
         """Set all texts in the present language."""
         self.new_match.setText(translate("MatchMenu", "&New match…"))
         self.play_again.setText(translate("EndPanel", "&Play again"))
+        self.look_back.setText(translate("EndPanel", "What could have been &better?"))
         self.all_matches.setText(translate("MatchMenu", "&All matches…"))
         self.first_page.setText(translate("MatchMenu", "&To the games"))
+        self.hint.setText(translate("MatchMenu", "&Hint"))
         self.players.setText(translate("MatchMenu", "&Players…"))
         self.history.setText(translate("MatchMenu", "&History"))
         self.statistics.setText(translate("MatchMenu", "&Statistics"))
@@ -441,9 +466,11 @@ class MainWindow(QMainWindow):
         self.language_menu.retranslate()
         why = translate("MatchMenu", "Begin or go on with a match first")
         has_match = self._match_page is not None and self._match_page.match is not None
-        for action in (self.players, self.history, self.first_page):
+        for action in (self.players, self.history, self.first_page, self.hint):
             action.setEnabled(has_match)
             action.setToolTip("" if has_match else why)
+        if self._hints is not None:
+            self._hints.follow()
         self._match_menu.setToolTipsVisible(True)
         self._show_title()
 
@@ -496,10 +523,3 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
-
-
-def _about() -> str:
-    text = translate(
-        "MainWindow", "Kubik {version}: dice games for one table. Free software, MIT licence."
-    )
-    return text.format(version=__version__)

@@ -8,8 +8,6 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
-    QMenu,
     QSplitter,
     QToolButton,
     QVBoxLayout,
@@ -37,48 +35,19 @@ from kubik.scene.timings import Timings
 from kubik.text.catalogue import error_text, translate
 from kubik.text.refusals import reason
 from kubik.text.rule_book_moment import moment
-from kubik.text.step_words import told
-from kubik.windows.action_bar import ActionBar
 from kubik.windows.announcer import Announcer
 from kubik.windows.computer_turns import ComputerTurns, computer_on_turn
 from kubik.windows.dice_buttons import DiceButtons
 from kubik.windows.end_panel import EndPanel
 from kubik.windows.giving_away import MANY, GivingAwayQuestion, given_away
-from kubik.windows.offers import (
-    BANK,
-    BUTTONS,
-    CHALLENGE,
-    GIVE_UP,
-    PAIRS,
-    ROLL,
-    STRAIGHT,
-    TAKE_OVER,
-    challenge_targets,
-    is_forced,
-    offers,
-)
-from kubik.windows.reading import fit_letters
+from kubik.windows.hint_panel import HintPanel
+from kubik.windows.narration_label import NarrationLabel
+from kubik.windows.offers import is_forced, offers
 from kubik.windows.sheet_view import SheetView
 from kubik.windows.table_view import TableView
+from kubik.windows.turn_buttons import TurnButtons
 from kubik.windows.turn_line import TurnLine
 from kubik.windows.undo_actions import UndoActions
-
-REMEMBERED_SENTENCES = 3
-NARRATION_SHARE = 1 / 58
-"""Letters, of the height of the page."""
-
-KEYS = {
-    # Each letter has a key beside it that a Cyrillic layout has, too.
-    ROLL: (Qt.Key.Key_Space, Qt.Key.Key_F5),
-    BANK: (Qt.Key.Key_B, Qt.Key.Key_Backspace),
-    TAKE_OVER: (Qt.Key.Key_T, Qt.Key.Key_F6),
-    CHALLENGE: (Qt.Key.Key_C, Qt.Key.Key_F7),
-    STRAIGHT: (Qt.Key.Key_S, Qt.Key.Key_F8),
-    PAIRS: (Qt.Key.Key_P, Qt.Key.Key_F9),
-    GIVE_UP: (Qt.Key.Key_G, Qt.Key.Key_F10),
-}
-SKIP = "skip"
-"""The button that stands in the place of all others while a computer player is on turn."""
 
 
 class MatchPage(QWidget):
@@ -97,15 +66,18 @@ class MatchPage(QWidget):
         end_actions: tuple[QAction, ...],
         undo_actions: UndoActions,
         parent: QWidget,
+        *,
+        hint_action: QAction,
     ) -> None:
-        """Offer `end_actions` when a match is over, and do what `undo_actions` ask for."""
+        """Offer `end_actions` when a match is over, and do what `undo_actions` ask for.
+
+        What `hint_action` asks for is shown on the `hint_panel`; somebody else gives it.
+        """
         super().__init__(parent)
         self._sounds = sounds
         self.undo_actions = undo_actions
         self._match: Match | None = None
         self._seats: tuple[Seat, ...] = ()
-        self._told: tuple[tuple[Step, tuple[Seat, ...]], ...] = ()
-        self._notice: Callable[[], str] | None = None
         self._latest: Step | None = None
         self._untold: deque[Step] = deque()
         self._shown: MatchState | None = None
@@ -120,22 +92,17 @@ class MatchPage(QWidget):
         self.computers.wanted.connect(self._do_for_computer)
         self.computers.failed.connect(self._say_that_nobody_thinks)
         self._make_actions()
+        self.hint_panel = HintPanel(hint_action, self)
         self._make_widgets(timings, end_actions)
         self.retranslate()
 
     # What it is made of.
 
     def _make_actions(self) -> None:
-        self._buttons = QActionGroup(self)
-        self._buttons.triggered.connect(self._button_pressed)
-        self.actions_by_name = {name: QAction(self._buttons) for name in BUTTONS}
-        for name, action in self.actions_by_name.items():
-            action.setObjectName(name)
-            action.setShortcuts([QKeySequence(key) for key in KEYS[name]])
-        self.skip_action = QAction(self)
-        self.skip_action.setObjectName(SKIP)
-        self.skip_action.setShortcuts([QKeySequence(key) for key in KEYS[ROLL]])
-        self.skip_action.triggered.connect(self.skip)
+        self.bar = TurnButtons(self)
+        self.bar.pressed.connect(self._button_pressed)
+        self.bar.challenged.connect(self._challenge)
+        self.bar.skipped.connect(self.skip)
         self._dice_keys = QActionGroup(self)
         self._dice_keys.triggered.connect(self._die_key)
         for number_pressed in range(1, 11):
@@ -145,8 +112,7 @@ class MatchPage(QWidget):
         undo, redo = self.undo_actions.undo, self.undo_actions.redo
         undo.triggered.connect(self.undo)
         redo.triggered.connect(self.redo)
-        turn_actions = (*self._buttons.actions(), self.skip_action)
-        for action in (*turn_actions, *self._dice_keys.actions(), undo, redo):
+        for action in (*self._dice_keys.actions(), undo, redo):
             action.setAutoRepeat(False)  # a held key acts once
             self.addAction(action)
 
@@ -161,18 +127,10 @@ class MatchPage(QWidget):
         self.dice_buttons.wanted.connect(self.toggle)
         self.director.rolling.connect(self.dice_buttons.hide_all)
         self._announcer = Announcer(self.table)
-        for action in (self.actions_by_name[ROLL], self.skip_action):
-            self.table.return_pressed.connect(action.trigger)
+        self.table.return_pressed.connect(self.bar.press_first)
         self.end_panel = EndPanel(end_actions, self)
-        self.challenge_menu = QMenu(self)
-        self.challenge_menu.triggered.connect(self._challenge_chosen)
-
         self._turn = TurnLine(self)
-        self._narration = QLabel(self)
-        self._narration.setWordWrap(True)
-        self._narration.setTextFormat(Qt.TextFormat.PlainText)
-        self._narration.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.bar = ActionBar((*self.actions_by_name.values(), self.skip_action), self)
+        self._narration = NarrationLabel(self)
         self.sheet = SheetView(self)
         self.sheet.box_chosen.connect(self.score)
         self._lay_out()
@@ -192,9 +150,14 @@ class MatchPage(QWidget):
         left.addLayout(told)
         left.addWidget(self.bar)
         left.addWidget(self.end_panel)
+        beside = QWidget(self)
+        right = QVBoxLayout(beside)
+        right.setContentsMargins(0, 0, 0, 0)
+        right.addWidget(self.sheet, 1)
+        right.addWidget(self.hint_panel)
         splitter = QSplitter(Qt.Orientation.Horizontal, self)
         splitter.addWidget(side)
-        splitter.addWidget(self.sheet)
+        splitter.addWidget(beside)
         splitter.setStretchFactor(0, 1)
         splitter.setStretchFactor(1, 1)
         splitter.setSizes([680, 420])
@@ -215,7 +178,8 @@ class MatchPage(QWidget):
         self._sounds.prepare()
         self._match = match
         self._seats = match.seats
-        self._told, self._notice, self._latest = _last_told(match), None, None
+        self._latest = None
+        self._narration.begin(match)
         self._untold.clear()
         match.listen(self._after_step)
         self.sheet.begin(match.ruleset, self.names)
@@ -228,6 +192,7 @@ class MatchPage(QWidget):
         self.finish()
         self._match = self._shown = None
         self.undo_actions.show(None)
+        self.told_anew.emit()
 
     def finish(self) -> None:
         """Let nothing move or wait any more."""
@@ -284,7 +249,7 @@ class MatchPage(QWidget):
             return
         refused = match.state.refusal(action)
         if refused is not None:
-            self._notify(partial(reason, refused, action))
+            self._narration.notify(partial(reason, refused, action))
         else:
             self._try(partial(match.submit, action))
 
@@ -292,7 +257,7 @@ class MatchPage(QWidget):
         """Whether nobody else may decide now; then it is said."""
         seat = computer_on_turn(match)
         if seat is not None:
-            self._notify(partial(_who_plays, seat.name))
+            self._narration.notify(partial(_who_plays, seat.name))
         return seat is not None
 
     def skip(self) -> None:
@@ -305,7 +270,7 @@ class MatchPage(QWidget):
         self._try(partial(self._match.submit, action))
 
     def _say_that_nobody_thinks(self) -> None:
-        self._notify(_nobody_thinks)
+        self._narration.notify(_nobody_thinks)
 
     def undo(self) -> None:
         """Take the last decision back, where that can be done."""
@@ -336,13 +301,9 @@ class MatchPage(QWidget):
         try:
             step()
         except KnownError as error:
-            self._notify(partial(error_text, error))
+            self._narration.notify(partial(error_text, error))
         except IllegalAction as error:
-            self._notify(partial(reason, error.refusal, error.action))
-
-    def _notify(self, notice: Callable[[], str]) -> None:
-        self._notice = notice
-        self._narrate()
+            self._narration.notify(partial(reason, error.refusal, error.action))
 
     def _after_step(self, step: Step) -> None:
         assert self._match is not None
@@ -369,11 +330,8 @@ class MatchPage(QWidget):
         self._show()
 
     def _tell(self, step: Step) -> None:
-        assert self._match is not None
-        said = told(step, self._seats, self._match.ruleset.game.box_names)
-        if said:
-            self._told = (*self._told, (step, self._seats))[-REMEMBERED_SENTENCES:]
-        self._notice, self._latest = None, step
+        said = self._narration.tell(step, self._seats)
+        self._latest = step
         self._announcer.say(said)
         sound = sound_of(step.events)
         if sound is not None:
@@ -389,13 +347,6 @@ class MatchPage(QWidget):
     def _show_headline(self) -> None:
         step = self._latest
         self.scene.show_banner(*(step_headline(step) if step else ("", Tone.QUIET)))
-
-    def _narrate(self) -> None:
-        # Said anew each time, in the language of the moment.
-        boxes = self._match.ruleset.game.box_names if self._match else {}
-        said = [s for step, seats in self._told for s in told(step, seats, boxes)]
-        text = self._notice() if self._notice else "\n".join(said[-REMEMBERED_SENTENCES:])
-        self._narration.setText(text)
 
     def _come_to_rest(self) -> None:
         if self._match is None:
@@ -453,18 +404,12 @@ class MatchPage(QWidget):
         if number_pressed <= len(row):
             self.toggle(row[number_pressed - 1])
 
-    def _button_pressed(self, action: QAction) -> None:
-        if self.state is None:
-            return
-        name = action.objectName()
-        if name == CHALLENGE:
-            button = self.bar.button(action)
-            self.challenge_menu.popup(button.mapToGlobal(button.rect().topLeft()))
-        else:
+    def _button_pressed(self, name: str) -> None:
+        if self.state is not None:
             self.submit(offers(self.state)[name].action)
 
-    def _challenge_chosen(self, chosen: QAction) -> None:
-        self.submit(a.Challenge(int(chosen.data())))
+    def _challenge(self, seat: int) -> None:
+        self.submit(a.Challenge(seat))
 
     def _roll_by_itself(self) -> None:
         state = self.state
@@ -479,9 +424,11 @@ class MatchPage(QWidget):
             return
         self.sheet.show_state(state)
         self.undo_actions.show(self._match)
-        self._show_buttons(state)
+        is_for_computer = self._computer_plays(state)
+        if self.bar.show_state(state, self.names, is_skippable=is_for_computer):
+            self.table.setFocus()  # else the focus would go to whatever stands near
         self._turn.show_state(state, self.names)
-        self._narrate()
+        self._narration.say()
         self._show_end(state.outcome)
         self.told_anew.emit()
 
@@ -499,45 +446,9 @@ class MatchPage(QWidget):
         if has_just_ended:
             self.end_panel.take_focus()
 
-    def _show_buttons(self, state: MatchState) -> None:
-        is_for_computer = self._computer_plays(state)
-        has_focus = self.bar.isAncestorOf(self.focusWidget()) if self.focusWidget() else False
-        self.skip_action.setEnabled(is_for_computer)
-        line = translate("MatchPage", "Shows at once how this turn ends")
-        self.bar.show_action(self.skip_action, line, visible=is_for_computer)
-        for name, offered in offers(state).items():
-            action = self.actions_by_name[name]
-            action.setEnabled(offered.refused is None and not is_for_computer)
-            action.setToolTip(offered.line)
-            visible = offered.is_visible and not is_for_computer
-            self.bar.show_action(action, offered.line, visible=visible)
-        if has_focus and is_for_computer:  # else it would go to whatever stands near
-            self.bar.button(self.skip_action).setFocus()
-        elif has_focus and not self.bar.isAncestorOf(self.focusWidget()):
-            self.table.setFocus()
-        self.challenge_menu.clear()
-        for seat in challenge_targets(state):
-            entry = self.challenge_menu.addAction(self.names[seat].replace("&", "&&"))
-            entry.setData(seat)
-
     def retranslate(self) -> None:
         """Set all texts in the present language."""
-        words = {
-            #: The button that throws the dice: a verb.
-            ROLL: translate("MatchPage", "Roll"),
-            #: The button that ends the turn and writes its points down: a verb.
-            BANK: translate("MatchPage", "Bank"),
-            TAKE_OVER: translate("MatchPage", "Take over"),
-            #: The button that challenges another player: a verb.
-            CHALLENGE: translate("MatchPage", "Challenge"),
-            STRAIGHT: translate("MatchPage", "Complete the straight"),
-            PAIRS: translate("MatchPage", "Complete three pairs"),
-            GIVE_UP: translate("MatchPage", "Give up the turn"),
-        }
-        for name, text in words.items():
-            self.actions_by_name[name].setText(text)
-        #: The button that shows at once how the turn of a computer player ends: a verb.
-        self.skip_action.setText(translate("MatchPage", "Skip"))
+        self.bar.retranslate()
         self.undo_actions.show(self._match)
         self.table.setAccessibleName(translate("MatchPage", "The table with the dice"))
         for part in (self.sheet, self.sheet.viewport()):
@@ -555,23 +466,14 @@ class MatchPage(QWidget):
         self.bar.fit(height)
         self.end_panel.fit(height)
         self.sheet.fit(height)
-        fit_letters(self._narration, height, NARRATION_SHARE)
-        lines = self._narration.fontMetrics().lineSpacing()
-        self._narration.setMinimumHeight(lines * REMEMBERED_SENTENCES)
+        self.hint_panel.fit(height)
+        self._narration.fit(height)
 
     @override
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
-
-
-def _last_told(match: Match) -> tuple[tuple[Step, tuple[Seat, ...]], ...]:
-    """The last steps of a match that is gone on with, each with who sat where before it."""
-    steps = match.steps[-REMEMBERED_SENTENCES - 1 :]
-    before = [match.opening_seats, *(step.seats for step in match.steps)][-len(steps) - 1 : -1]
-    told_of = [(step, seats) for step, seats in zip(steps, before, strict=True)]
-    return tuple(told_of[-REMEMBERED_SENTENCES:])
 
 
 def _who_plays(name: str) -> str:

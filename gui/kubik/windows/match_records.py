@@ -1,7 +1,8 @@
-"""The windows that look back: all matches, the turns of one and its replay, and statistics."""
+"""The windows that look back: all matches, the turns of one, its replay, its coach, statistics."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import count
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
@@ -15,11 +16,13 @@ from kubik.scene.sounds import Sounds
 from kubik.scene.speaker import SilentBackend
 from kubik.scene.timings import Timings
 from kubik.storage.database import Database
+from kubik.windows.coach_window import CoachWindow
 from kubik.windows.history_window import HistoryWindow
 from kubik.windows.matches_window import MatchesWindow
 from kubik.windows.message import show_error
 from kubik.windows.replay_window import ReplayWindow
 from kubik.windows.statistics_window import StatisticsWindow
+from kubik.windows.thinker import Thinker
 
 
 class MatchRecords(QObject):
@@ -32,11 +35,16 @@ class MatchRecords(QObject):
     """Matches were thrown away, brought back or read from a file."""
 
     def __init__(
-        self, database: Database, under_way: Callable[[], int | None], window: QWidget
+        self,
+        database: Database,
+        under_way: Callable[[], int | None],
+        thinker: Callable[[], Thinker | None],
+        window: QWidget,
     ) -> None:
         """Look back on what is in `database`; `window` is the parent of all windows.
 
-        `under_way` gives the id of the match on the table, which cannot be thrown away.
+        `under_way` gives the id of the match on the table, which cannot be thrown away; `thinker`
+        what judges decisions.
         """
         super().__init__(window)
         self._under_way = under_way
@@ -44,6 +52,9 @@ class MatchRecords(QObject):
         self._window = window
         self._all: MatchesWindow | None = None
         self._turns: HistoryWindow | None = None
+        self._coach: CoachWindow | None = None
+        self._thinker = thinker
+        self._versions = count(1)
         self._replay: ReplayWindow | None = None
         self._statistics: StatisticsWindow | None = None
         self._timings = Timings.normal()
@@ -76,7 +87,16 @@ class MatchRecords(QObject):
         self._timings = timings
         self._turns = HistoryWindow(match, self._window)
         self._turns.replay_wanted.connect(partial(self._watch, match))
+        self._turns.coach_wanted.connect(partial(self.show_coach, match, timings))
         _bring(self._turns)
+
+    def show_coach(self, match: Match, timings: Timings) -> None:
+        """Show what could have been better in `match`, which is over."""
+        _end(self._coach)
+        self._timings = timings
+        self._coach = CoachWindow(match, next(self._versions), self._thinker(), self._window)
+        self._coach.replay_wanted.connect(partial(self._watch, match))
+        _bring(self._coach)
 
     def _watch(self, match: Match, place: int) -> None:
         _end(self._replay)
@@ -103,13 +123,14 @@ class MatchRecords(QObject):
 
     def follow(self, match: Match) -> None:
         """Another match is on the table: what is open of the one before is closed."""
-        if self._turns is not None and self._turns.match is not match:
+        if any(window.match is not match for window in (self._turns, self._coach) if window):
             self._close_match()
 
     def _close_match(self) -> None:
         _end(self._replay)
         _end(self._turns)
-        self._replay = self._turns = None
+        _end(self._coach)
+        self._replay = self._turns = self._coach = None
 
     def close(self) -> None:
         """Close all of them."""

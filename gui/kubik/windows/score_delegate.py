@@ -3,8 +3,8 @@
 import logging
 from typing import cast
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetrics, QPainter, QPalette
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetrics, QPainter, QPalette, QPen
 from PySide6.QtWidgets import (
     QApplication,
     QHeaderView,
@@ -20,11 +20,13 @@ from kubik.models.score_roles import (
     AT_RISK_ROLE,
     BUST_ROLE,
     CHANGE_ROLE,
+    HINT_ROLE,
     NOTE_ROLE,
     PRESENT_ROLE,
     PREVIEW_ROLE,
     SUM_ROLE,
 )
+from kubik.scene.pointers import arrow
 
 LOG = logging.getLogger(__name__)
 
@@ -39,6 +41,9 @@ TINT = 0.18
 
 BUST_MARK = "×"
 """What is left of a lost turn in a column too narrow for the word."""
+
+ARROW, FRAME = 0.9, 2.0
+"""What a hint points out: the length of its arrow in lines, the width of its frame in pixels."""
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -69,6 +74,8 @@ class ScoreDelegate(QStyledItemDelegate):
         is_secondary = bool(index.data(PREVIEW_ROLE))
         painter.setPen(_colour(cell, is_selected=is_selected, is_dim=is_secondary))
         painter.drawText(within, _RIGHT, text)
+        if index.data(HINT_ROLE):
+            _point_out(painter, cell)
         change = cast("str | None", index.data(CHANGE_ROLE))
         if change:
             used = QFontMetrics(text_font).horizontalAdvance(text) + _margin(cell.font)
@@ -200,6 +207,23 @@ def mixed(colour: QColor, other: QColor, share: float) -> QColor:
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _CENTRE = int(Qt.AlignmentFlag.AlignCenter)
+
+
+def _point_out(painter: QPainter, cell: QStyleOptionViewItem) -> None:
+    """An arrow and a frame: colour never stands alone."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    length = QFontMetrics(cell.font).height() * ARROW
+    tip = QPointF(cell.rect.left() + _margin(cell.font) + length, cell.rect.center().y() + 0.5)
+    painter.setPen(Qt.PenStyle.NoPen)
+    text = cell.palette.color(QPalette.ColorRole.Text)
+    painter.setBrush(text)
+    painter.drawPolygon(arrow(tip, length, to_the_right=True))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(text, FRAME))
+    half = FRAME / 2
+    painter.drawRect(QRectF(cell.rect).adjusted(half, half, -half - 1, -half - 1))
+    painter.restore()
 
 
 def _margin(font: QFont) -> int:

@@ -1,7 +1,7 @@
 """The score sheet beside the table: the model that fits the game, in one view."""
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 from typing_extensions import override
 
@@ -28,6 +28,7 @@ class SheetView(QTableView):
         """Start with an empty sheet."""
         super().__init__(parent)
         self._shown: MatchState | None = None
+        self._hinted: int | None = None
         self._banking = BankingModel(self)
         self._scorepad = ScorepadModel(self)
         self.setItemDelegate(ScoreDelegate(self))
@@ -66,11 +67,27 @@ class SheetView(QTableView):
                 self.scrollToBottom()
         self._shown = state
 
+    def show_hint(self, box: str | None) -> None:
+        """Point at the box of this id, where it can be seen, or at none."""
+        if self.model() is not self._scorepad:
+            return
+        self._hinted = self._scorepad.show_hint(box)
+        self._scroll_to_hint()
+
+    def _scroll_to_hint(self) -> None:
+        if self._hinted is not None:
+            self.scrollTo(self.model().index(self._hinted, max(self.currentIndex().column(), 0)))
+
     def _follow_turn(self, seat: int | None) -> None:
         """Stay in the row, but go to the column of whoever decides now."""
         here = self.currentIndex()
         if seat is not None and here.isValid() and here.column() != seat:
             self.setCurrentIndex(here.siblingAtColumn(seat))
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._scroll_to_hint()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
