@@ -242,7 +242,7 @@ class Trial:
         self._mend()
         self._screen.press("Return")
         time.sleep(8)
-        self._picture("installer 7 Kubik")
+        self._picture("installer 7 Kubik in Kyrgyz")
         self._screen.press("alt+F4")
         until(lambda: "Kubik" not in self._screen.titles(), "the end of Kubik", 30)
 

@@ -30,8 +30,21 @@ TESTS = (
     "tests/test_odds_command.py",
     "tests/test_playthroughs.py",
 )
-LEFT_OUT = ("tests/rules/test_definition.py::test_a_file_that_cannot_be_a_rule_file_is_refused",)
-"""Windows does not say of a name that it is too long: it finds no such file."""
+LEFT_OUT = (
+    # Windows finds no file of too long a name, does not say that a name is a folder's, and renames
+    # nothing onto what is there; SQLite, another version, has another name for a folder.
+    "tests/rules/test_definition.py::test_a_file_that_cannot_be_a_rule_file_is_refused",
+    "tests/storage/test_exchange.py::test_a_file_is_replaced_at_once_or_not_at_all",
+    "tests/storage/test_opening.py::test_a_folder_in_the_place_of_the_file_is_left_there",
+    "tests/storage/test_opening.py::test_what_is_still_in_the_log_is_saved_too",
+    # They look for the assets where a checkout has them.
+    "tests/test_cli.py::test_check_accepts_the_shipped_files",
+    "tests/test_cli.py::test_check_names_each_mistake_and_still_checks_the_rest",
+    # They send a signal that Windows has not, and close a pipe as Wine does not understand.
+    "tests/test_cli.py::test_ctrl_c_during_simulate_is_one_line",
+    "tests/test_cli.py::test_a_reader_who_has_seen_enough_causes_no_complaint",
+)
+"""Tests that expect another system, or another place, and why."""
 
 PATIENCE = 7200
 """In seconds."""
