@@ -6,6 +6,7 @@ import hashlib
 import shutil
 from typing import TYPE_CHECKING
 
+import contents
 from frozen import build_folder
 from linux_tree import install_tree, settle
 from making import BUILD, PEOPLE, megabytes, run
@@ -16,17 +17,13 @@ if TYPE_CHECKING:
 
     from making import Release
 
+C_LIBRARY = "libc6 (>= {}.{})".format(*contents.NEWEST_C_LIBRARY)
 DEPENDS = (
-    "libc6 (>= 2.35)",
-    "libegl1",
-    "libexpat1",
-    "libfontconfig1",
-    "libgl1",
-    "libstdc++6",
-    "libxcb1",
+    C_LIBRARY,
+    *sorted({*contents.FROM_THE_SYSTEM.values()} - {"libc6"}),
     "fonts-dejavu-core | fonts-noto-core | fonts-liberation | fonts-freefont-ttf",
 )
-RECOMMENDS = ("libwayland-client0", "libwayland-cursor0", "libwayland-egl1", "libasound2")
+RECOMMENDS = (*sorted({*contents.IF_THERE.values()}), "libasound2")
 
 
 def build_deb(release: Release) -> Path:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import shutil
+from functools import cache
 from typing import TYPE_CHECKING
 
+import contents
 from making import BUILD, ROOT, environment, megabytes, run
 from system_libraries import say
+from trimming import trim
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -17,8 +20,9 @@ if TYPE_CHECKING:
 STAGE, FROZEN = BUILD / "stage", BUILD / "frozen" / "kubik"
 
 
+@cache
 def build_folder(release: Release) -> Path:
-    """The program in one folder."""
+    """The program in one folder, made once however many installers want it."""
     home = environment()
     stage(home, release)
     shutil.rmtree(FROZEN.parent, ignore_errors=True)
@@ -29,8 +33,8 @@ def build_folder(release: Release) -> Path:
         ROOT / "packaging" / "kubik.spec",
         release=release,
     )
-    for library in FROZEN.glob("_internal/libpython3*.so*"):
-        run("strip", "--strip-unneeded", library, release=release)
+    trim(FROZEN, release)
+    contents.check(FROZEN)
     say(f"folder: {megabytes(FROZEN)} MB in {FROZEN.relative_to(ROOT)}")
     return FROZEN
 

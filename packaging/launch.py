@@ -4,7 +4,7 @@
 python3 packaging/launch.py [ARGUMENT ...]          start Kubik; arguments are passed on to it
 python3 packaging/launch.py --test [ARGUMENT ...]   the quick tests; arguments are passed to pytest
 python3 packaging/launch.py --slow [ARGUMENT ...]   the slow tests
-python3 packaging/launch.py --check                 format, lint, types, direction of imports
+python3 packaging/launch.py --check                 format, lint, types, imports, workflows
 
 The first start makes a private environment beside pyproject.toml and needs the network; later
 starts keep it. This file must parse, and get as far as its sentence, on Python 3.8.
@@ -40,6 +40,14 @@ _CHECKS = (
     (
         "lint-imports",
         ("-c", "from importlinter.cli import lint_imports_command as lint; lint()", "--no-logo"),
+    ),
+    ("yamllint", ("-m", "yamllint", "--strict", ".github")),
+    (
+        "the workflows' schema",
+        (
+            *("-m", "check_jsonschema", "--builtin-schema", "vendor.github-workflows"),
+            ".github/workflows/installers.yml",
+        ),
     ),
 )
 

@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>Throws, the kept dice underlined</source>
-        <translation>Ыргытуу (асты сызылган кубик калтырылган)</translation>
+        <translation>Ыргытуу (калтырган кубик сызылган)</translation>
     </message>
     <message>
         <source>Result</source>

@@ -8,6 +8,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from dataclasses import replace
+from types import EllipsisType
 
 import pytest
 
@@ -185,25 +186,21 @@ def test_a_review_is_answered_though_another_match_has_begun(asked: Asked) -> No
 
 
 class Scripted:
-    """A line on which messages come one after the other; None stands for a moment of silence."""
+    """A line on which messages come one after the other; an ellipsis is a moment of silence."""
 
-    def __init__(self, *messages: Game | Hint | Decide | Review | None) -> None:
+    def __init__(self, *messages: Message | EllipsisType) -> None:
         self.messages = list(messages)
         self.said: list[Answer] = []
 
     def poll(self) -> bool:
-        return self.messages.pop(0) is not None if self.silent else bool(self.messages)
-
-    @property
-    def silent(self) -> bool:
-        return bool(self.messages) and self.messages[0] is None
+        if self.messages[0] is ...:
+            self.messages.pop(0)
+            return False
+        return True
 
     def recv(self) -> Message:
-        while self.silent:
-            self.messages.pop(0)
-        if not self.messages:
-            raise EOFError
-        return self.messages.pop(0)
+        message = self.messages.pop(0)
+        return self.recv() if message is ... else message
 
     def send(self, obj: Answer) -> None:
         self.said.append(obj)
@@ -211,18 +208,23 @@ class Scripted:
 
 def test_who_plays_does_not_wait_until_a_match_has_been_looked_back_on() -> None:
     hint, decide = Hint(2, Packed.of(thrown())), Decide(3, Packed.of(thrown()), Level.STRONG)
-    line = Scripted(Game.of(CHICAGO), review(1, banked()), None, hint, None, decide, None)
-    with pytest.raises(EOFError):
-        Desk(line).work()
-    assert [answer.kind for answer in line.said] == [Hint, Decide, Review]
+    game = Game.of(CHICAGO)
+    looking_back = (review(1, banked()), ..., hint, ..., decide, ..., ...)
+    Desk(line := Scripted(game, *looking_back, hint, ..., ..., None)).work()
+    assert [answer.kind for answer in line.said] == [Hint, Decide, Review, Hint]
     assert all(answer.found for answer in line.said)
 
 
 def test_looking_back_on_another_match_ends_the_looking_back_on_the_first() -> None:
-    line = Scripted(review(1, banked()), None, review(2, banked()), None)
-    with pytest.raises(EOFError):
-        Desk(line).work()
+    line = Scripted(review(1, banked()), ..., review(2, banked()), *5 * (...,), None)
+    Desk(line).work()
     assert [(answer.kind, answer.version) for answer in line.said] == [(Review, 2)]
+
+
+def test_the_end_is_heard_in_the_middle_of_looking_back() -> None:
+    line = Scripted(review(1, banked()), ..., ..., None)
+    Desk(line).work()
+    assert line.said == []
 
 
 def test_closing_leaves_no_process_even_in_the_middle_of_a_thought() -> None:
@@ -252,3 +254,18 @@ def test_without_a_game_there_is_nothing_to_say() -> None:
     thinker.play(Game.of(CHICAGO))
     thinker.prepare()
     assert thinker.answer(Hint(1, Packed.of(thrown()))).found is not None
+
+
+def test_a_game_is_solved_once_and_sheets_and_ends_are_understood() -> None:
+    thinker = Thinker()
+    yacht = shipped("yacht").ruleset()
+    thinker.play(Game.of(yacht))
+    known = thinker._known[Game.of(yacht)]
+    thinker.play(Game.of(yacht))
+    assert thinker._known[Game.of(yacht)] is known
+    thrown_once = yacht.start(1).step(a.Roll(), Written((6, 6, 6, 6, 1)))[1]
+    found = thinker.answer(Hint(1, Packed.of(thrown_once))).found
+    assert found == advice(thrown_once, known[2])
+    thinker.play(Game.of(CHICAGO))
+    over = CHICAGO.start(2)._replace(turn=None)  # type: ignore[union-attr]
+    assert thinker.answer(Hint(2, Packed.of(over))).found is None

@@ -46,7 +46,7 @@ def opened(qtbot: QtBot) -> Opener:
         window.show()
         with qtbot.waitActive(window):
             window.activateWindow()
-        assert not made, "nothing thinks before a match is played"
+        assert not made, "nothing thinks before somebody wants to play"
         people = () if "Anna" in levels else ("Anna",)
         window.begin(shipped(game).ruleset(), seated(*people, **levels))
         return window, made[0]
@@ -342,3 +342,21 @@ def choose_level(panel: PlayersPanel, level: str | None) -> None:
     place = [None, *LEVELS].index(level)
     panel.level_box.setCurrentIndex(place)
     panel.level_box.activated.emit(place)
+
+
+def test_what_thinks_is_woken_while_a_match_is_being_chosen(qtbot: QtBot) -> None:
+    made: list[InstantThinking] = []
+
+    def new_thinking(answered: Callable[[Answer], None]) -> InstantThinking:
+        made.append(InstantThinking(answered))
+        return made[-1]
+
+    window = MainWindow(Timings.for_tests(), lambda: ScriptedCup(""), new_thinking=new_thinking)
+    qtbot.addWidget(window)
+    window.prepare()
+    assert not made
+    window.ask_for_match_of("yacht")
+    assert len(made) == 1
+    window._dialog.accept()
+    window.ask_for_match()
+    assert len(made) == 1

@@ -288,27 +288,43 @@ def test_nobody_asks_while_a_computer_player_is_on_turn(qtbot: QtBot) -> None:
     assert not table.window.hint.isEnabled()
 
 
-def test_the_best_box_is_marked_on_the_sheet_and_told_in_words(qtbot: QtBot) -> None:
-    table = Table(qtbot, "yacht", "5 5 5 2 2")
-    table.do(a.Roll())
-    table.ask()
+def hinted_cells(table: Table) -> list[str]:
+    """What a screen reader says of the cells that the hint points at."""
     sheet = table.page.sheet.model()
-    marked = [
-        index
+    cells = [
+        sheet.index(row, column)
         for row in range(sheet.rowCount())
         for column in range(sheet.columnCount())
-        if (index := sheet.index(row, column)).data(HINT_ROLE)
     ]
-    if table.best.startswith("Write"):
-        [cell] = marked
-        assert cell.data(Qt.ItemDataRole.AccessibleTextRole).endswith("Best, says the hint")
-    else:
-        assert not marked
+    return [cell.data(Qt.ItemDataRole.AccessibleTextRole) for cell in cells if cell.data(HINT_ROLE)]
+
+
+def test_the_best_box_is_marked_on_the_sheet_and_told_in_words(qtbot: QtBot) -> None:
+    table = Table(qtbot, "yacht", "5 5 5 2 2 | 2 3 | 2 2")
+    keep = a.Keep((0, 1, 2))
+    table.do(a.Roll(), keep, a.Roll(), keep, a.Roll())
+    table.ask()
+    assert table.best == "Write it into Full House: 169 points on average."
+    assert hinted_cells(table) == [
+        "Anna, Full House: open, this throw would give 19. Best, says the hint"
+    ]
+    assert table.pointed_at == 0
     table.do(a.Score("full_house"))
-    assert not any(
-        sheet.index(row, 0).data(HINT_ROLE) or sheet.index(row, 1).data(HINT_ROLE)
-        for row in range(sheet.rowCount())
-    )
+    assert hinted_cells(table) == []
+
+
+def test_the_best_box_stays_in_sight_when_the_window_becomes_small(qtbot: QtBot) -> None:
+    table = Table(qtbot, "yacht", "1 1 1 2 4 | 2 4 | 2 4")
+    keep = a.Keep((0, 1, 2))
+    table.do(a.Roll(), keep, a.Roll(), keep, a.Roll())
+    table.ask()
+    assert table.best.startswith("Write it into Ones")
+    sheet = table.page.sheet
+    ones = sheet.model().index(11, 0)
+    assert ones.data(HINT_ROLE)
+    table.window.resize(1024, 420)
+    QApplication.processEvents()
+    assert sheet.viewport().rect().contains(sheet.visualRect(ones))
 
 
 def test_the_hint_is_said_by_the_screen_reader_and_again_when_it_is_asked_for_again(

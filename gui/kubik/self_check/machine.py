@@ -112,7 +112,7 @@ def window(place: Path) -> str:
     families = QFontDatabase.families()
     if not families:
         raise Fault("there is no font")
-    for file in (folder("assets") / "icons").iterdir():
+    for file in (folder("assets") / "icons").glob("*.png"):  # Windows reads its own without Qt
         if QIcon(str(file)).pixmap(16).isNull():
             raise Fault(f"{file.name} cannot be shown")
     languages = Languages(application, place)

@@ -8,7 +8,6 @@ first of them the translation, then the English text. Numbers have their highest
 import locale
 import os
 import sys
-import xml.etree.ElementTree as ET
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
@@ -29,7 +28,7 @@ def error_words(error: KnownError, language: str) -> str:
     """What went wrong, in this language, or in English where that cannot be looked up."""
     try:
         texts = _known_texts(language)
-    except (KnownError, OSError, ValueError, IndexError, ET.ParseError):
+    except (KnownError, OSError, ValueError, IndexError, SyntaxError):  # the last one is XML's
         texts = {}
     return _worded(error, texts)
 
@@ -89,6 +88,8 @@ def _known_texts(language: str) -> Mapping[str, str]:
 
 
 def _source_texts(source: Path) -> Iterator[tuple[str, str]]:
+    import xml.etree.ElementTree as ET  # an installed program has no sources, and no parser
+
     for message in ET.parse(source).iter("message"):
         text, said = message.findtext("source"), message.findtext("translation")
         if text and said and said.strip():

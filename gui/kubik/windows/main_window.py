@@ -262,6 +262,7 @@ class MainWindow(QMainWindow):
     def _ask(self, first: Choice | None) -> None:
         from kubik.windows.new_match_dialog import NewMatchDialog
 
+        _ = self.thinker  # it is ready by the time somebody has chosen
         dialog = NewMatchDialog(first, self, self._games)
         dialog.accepted.connect(self._begin_from_dialog)
         dialog.finished.connect(dialog.deleteLater)
