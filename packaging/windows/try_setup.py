@@ -2,7 +2,7 @@
 """Tries the installer for Windows under Wine, as an aunt would meet it. Takes about ten minutes.
 
 python3 packaging/build.py windows
-PYTHONPATH=packaging python3 -m windows.try_setup
+python3 packaging/windows/try_setup.py
 
 It needs Debian's wine64, xvfb, openbox, xdotool, imagemagick, libc-bin with its locales, and what
 the installer is made with. Pictures of what was seen are left in build/windows/pictures: look at
@@ -16,6 +16,8 @@ import time
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from making import BUILD, PEOPLE, Release, this_release
 from system_libraries import Refusal, say

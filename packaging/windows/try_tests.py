@@ -2,7 +2,7 @@
 """Runs the tests that need no window on the code and the Python that ship for Windows, under Wine.
 
 python3 packaging/build.py windows
-PYTHONPATH=packaging python3 -m windows.try_tests [ARGUMENT ...]     passed on to pytest
+python3 packaging/windows/try_tests.py [ARGUMENT ...]     passed on to pytest
 
 The folder that the installer carries gets a python.exe, pytest and hypothesis beside it; Kubik is
 imported from there, compiled as it ships, and numpy with its small linear algebra.
@@ -11,6 +11,9 @@ imported from there, compiled as it ships, and numpy with its small linear algeb
 import shutil
 import sys
 from collections.abc import Sequence
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from launch import requirements
 from making import BUILD, ROOT, environment, run, this_release
