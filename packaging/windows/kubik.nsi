@@ -114,6 +114,14 @@ Function .onInit
   ${EndIf}
 FunctionEnd
 
+; Windows knows files by paths of up to 259 characters; Kubik's own part of them is shorter than this.
+Function .onVerifyInstDir
+  StrLen $0 "$INSTDIR"
+  ${If} $0 > 160
+    Abort ; then there is nothing to press but Back and Browse
+  ${EndIf}
+FunctionEnd
+
 Function skipWhereKnown
   ${If} ${FileExists} "$INSTDIR\Kubik.exe"
     Abort

@@ -225,7 +225,8 @@ class Trial:
         return f"left are {', '.join(sorted(path.name for path in self._matches.iterdir()))}"
 
     def is_installed_by_hand_in_kyrgyz(self) -> None:
-        """Language, welcome, folder, the end; and then Kubik opens, and finds the match."""
+        """Language, welcome, folder, the end; and then Kubik opens, in the language chosen there."""
+        shutil.rmtree(self._matches)  # and what was chosen in Kubik
         self._wine.start(self._setup)
         self._screen.wait_for("Kubik")
         time.sleep(2)
@@ -245,6 +246,9 @@ class Trial:
         self._screen.press("Return")
         time.sleep(8)
         self._picture("installer 7 Kubik in Kyrgyz")
+        self._screen.press("F2")
+        self._screen.wait_for("Жаңы оюн")
+        self._screen.press("Escape")
         self._screen.press("alt+F4")
         until(lambda: "Kubik" not in self._screen.titles(), "the end of Kubik", 30)
 
