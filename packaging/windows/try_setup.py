@@ -225,7 +225,7 @@ class Trial:
         return f"left are {', '.join(sorted(path.name for path in self._matches.iterdir()))}"
 
     def is_installed_by_hand_in_kyrgyz(self) -> None:
-        """Language, welcome, folder, the end; and then Kubik opens, in the language chosen there."""
+        """Language, welcome, folder, the end; and then Kubik opens, and speaks that language."""
         shutil.rmtree(self._matches)  # and what was chosen in Kubik
         self._wine.start(self._setup)
         self._screen.wait_for("Kubik")
