@@ -10,6 +10,7 @@ imported from there, compiled as it ships, and numpy with its small linear algeb
 
 import shutil
 import sys
+import zipfile
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -19,7 +20,7 @@ from launch import requirements
 from making import BUILD, ROOT, environment, run, this_release
 from system_libraries import Refusal, say
 from windows import libraries
-from windows.folder import FOLDER, LIBRARY, PYTHON
+from windows.folder import FOLDER, LIBRARY, PYTHON, WHEELS
 from windows.wine import HERE, MATHEMATICS, Wine, compiled
 
 PLACE = BUILD / "windows" / "try-tests"
@@ -93,6 +94,10 @@ def prepared() -> Wine:
         *(*tools, "colorama"),  # which pytest wants on Windows
         release=release,
     )
+    for wheel in WHEELS.glob("numpy-*.whl"):  # hypothesis wants a part of it
+        with zipfile.ZipFile(wheel) as archive:
+            names = [name for name in archive.namelist() if name.startswith("numpy/random/")]
+            archive.extractall(folder / "app", names)
     compiled("-municode", "-o", folder / "python.exe", HERE / "python.c")
     wine = Wine(PLACE / "wine", display="")
     wine.install()
