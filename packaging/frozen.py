@@ -7,6 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 import contents
+import licences
 from making import BUILD, ROOT, environment, megabytes, run
 from system_libraries import say
 from trimming import trim
@@ -35,6 +36,9 @@ def build_folder(release: Release) -> Path:
     )
     unpack_shiboken(home, release)
     trim(FROZEN, release)
+    pyside = home.pyside()
+    assert pyside is not None  # what froze the program
+    licences.collect(FROZEN, pyside.parent)
     contents.check(FROZEN)
     say(f"folder: {megabytes(FROZEN)} MB in {FROZEN.relative_to(ROOT)}")
     return FROZEN
