@@ -45,7 +45,7 @@ def build_deb(release: Release) -> Path:
     PEOPLE.mkdir(parents=True, exist_ok=True)
     package = PEOPLE / f"kubik_{release.version}_amd64.deb"
     run(
-        *("dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", root, package),
+        *("dpkg-deb", "--root-owner-group", "-Zxz", "-z6", "--build", root, package),
         release=release,
     )
     say(f"deb: {package.stat().st_size / 1e6:.1f} MB, installed {megabytes(root)} MB")

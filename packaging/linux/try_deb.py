@@ -160,8 +160,8 @@ def watched(trial: Trial) -> None:
     with trial.running(*traced, "-o", str(log)) as program:
         trial.picture("first-start")
         begin_yacht(trial.screen)
-        for _ in range(4):  # not three: the match that is killed later is told by who has the turn
-            play_turn(trial.screen)
+        for turn in range(4):  # not three: who has the turn tells this match from the later one
+            play_turn(trial.screen, turn)
         close(trial.screen, program)
     lines = log.read_text(encoding="utf-8").splitlines()
     begun = next(
@@ -196,7 +196,7 @@ def played(trial: Trial) -> None:
         trial.picture("start")
         begin_yacht(trial.screen)
         for turn in range(3):
-            play_turn(trial.screen)
+            play_turn(trial.screen, turn)
             trial.picture(f"turn-{turn + 1}")
         titles = {}
         for place, language in (*enumerate(LANGUAGES), (0, LANGUAGES[0])):
@@ -279,14 +279,15 @@ def begin_yacht(shown: Screen) -> None:
     wait(30, "no match of Yacht begins", lambda: "to play" in shown.title)
 
 
-def play_turn(shown: Screen) -> None:
-    """The button for a throw is clicked; with the keys a box is chosen for the points."""
+def play_turn(shown: Screen, number: int) -> None:
+    """The button for a throw is clicked, then a box; two players have turns, counted from 0."""
     turn = shown.title
+    across, down = (78, 92)[number % 2], (10, 14)[number // 2]
     shown.click(20, 92)
 
     def is_over() -> bool:
         if shown.title == turn:
-            shown.press("Down", "Return")
+            shown.click(across, down)
             time.sleep(0.5)
         if shown.title == "Kubik":  # the question before points are given away
             shown.press("alt+w")
