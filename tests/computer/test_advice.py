@@ -1,11 +1,14 @@
 """A hint says what the strong and the perfect player do, with the numbers of the odds."""
 
+import json
 import random
+from fractions import Fraction
 from functools import cache
 
 import pytest
 
 from computer.recursion import Written
+from kubik import cli
 from kubik.computer.advice import Advice, Measure, advice
 from kubik.computer.levels import Level
 from kubik.computer.minds import BankingMind, Mind, mind_of
@@ -70,6 +73,31 @@ def test_the_numbers_are_those_of_the_odds_and_stopping_is_among_them() -> None:
     stops = [option for option in found.next if option.dice == 0]
     assert [option.worth for option in stops] == [200.0]
     assert 2 <= len(found.next) <= 4
+
+
+@pytest.mark.parametrize(
+    ("name", "faces"),
+    [
+        ("zonk_chicago", (5, 1, 5, 2, 3)),
+        ("zonk_chicago", (1, 2, 3, 4, 5)),
+        ("zilch", (2, 2, 2, 1, 5, 4)),
+        ("dice10000", (2, 2, 3, 3, 4, 6)),
+        ("yacht", (2, 2, 4, 4, 6)),
+    ],
+)
+def test_the_numbers_are_those_that_kubik_odds_prints(
+    capsys: pytest.CaptureFixture[str], name: str, faces: tuple[int, ...]
+) -> None:
+    state = game(name)[0].start(2)
+    if isinstance(state, BankingState):
+        state = banking(name, 0, 0)
+    found = given(state.step(a.Roll(), Written(faces))[1], name)
+    assert cli.main(("odds", name, "--json", "--dice", *map(str, faces))) == 0
+    printed = json.loads(capsys.readouterr().out)["choices"]
+    assert found.best.worth == pytest.approx(printed[0]["expected"], abs=1e-9)
+    told = {(round(c["expected"], 6), Fraction(c.get("bust", 0))) for c in printed}
+    for option in (found.best, *found.next):
+        assert (round(option.worth, 6), option.bust) in told
 
 
 def test_near_the_end_a_hint_speaks_of_winning() -> None:

@@ -143,3 +143,57 @@ def test_a_change_at_the_table_is_no_decision() -> None:
     (report,) = told(match, mind)
     assert report.seat == BELA
     assert report.best_share == 1.0
+
+
+TWO_THOUSAND = "1 1 1 5 5 | 1 1 1 2 3"
+"""In Zonk Chicago: 1,100 with all dice, which must be thrown again, and 1,000 more."""
+
+
+def two_thousand(match: Match) -> None:
+    match.submit(a.Roll())
+    match.submit(a.Keep((0, 1, 2, 3, 4)))
+    match.submit(a.Roll())
+    match.submit(a.Keep((0, 1, 2)))
+    match.submit(a.Bank())
+
+
+def test_a_roll_off_is_no_decision() -> None:
+    ruleset = shipped("zonk_chicago").ruleset(
+        target=2000, last_round="one_turn", tie_break="roll_off", take_over="off"
+    )
+    mind = mind_of(ruleset)
+    cup = ScriptedCup(f"{TWO_THOUSAND} | {TWO_THOUSAND} | 1 1 1 2 3 | 2 3 4 6 6")
+    match = Match(ruleset, (ANNA, BELA), cup)
+    two_thousand(match)
+    two_thousand(match)
+    before = told(match, mind)
+    while match.state.outcome is None:
+        match.submit(a.Roll())
+    assert told(match, mind) == before
+
+
+def test_a_finish_on_exactly_the_target_is_a_decision_and_a_knock_off_is_none() -> None:
+    ruleset = shipped("zonk_chicago").ruleset(target=2000, exact_mode="on", take_over="off")
+    mind = mind_of(ruleset)
+    cup = ScriptedCup("1 1 1 5 5 | 1 1 1 2 3 | 2 3 4 6 6 | 1 1 1 4 6 | 6 3")
+    match = Match(ruleset, (ANNA, BELA), cup)
+    match.submit(a.Roll())
+    match.submit(a.Keep((0, 1, 2)))
+    match.submit(a.Bank())
+    match.submit(a.Roll())
+    match.submit(a.Keep((0, 1, 2)))
+    match.submit(a.Bank())
+    match.submit(a.Roll())  # nothing scores
+    match.submit(a.Roll())
+    match.submit(a.Keep((0, 1, 2)))
+    match.submit(a.Roll())  # the knock-off, which comes to nothing
+    assert match.state.outcome is not None
+    anna, bela = told(match, mind)
+    assert anna.seat == ANNA
+    assert len(bela.decisions) == 2
+    last = bela.decisions[-1]
+    assert (last.chosen.choice.actions, last.chosen.choice.keep) == (
+        (a.Keep((0, 1, 2)),),
+        (1, 1, 1),
+    )
+    assert last.cost == 0

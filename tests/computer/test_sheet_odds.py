@@ -1,15 +1,23 @@
 """Score sheets solved: published values, and recursion over the engine on small sheets."""
 
+import random
 from dataclasses import replace
 from itertools import product
 from math import sqrt
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from computer.recursion import Written
+from kubik.computer.levels import Level
+from kubik.computer.minds import SheetMind
 from kubik.computer.odds.sheet_odds import SheetOdds
+from kubik.computer.odds.sheet_solver import SheetSolver
+from kubik.computer.players import Player
+from kubik.computer.winning.sheets import ahead
+from kubik.computer.winning.spreads import Spreads
 from kubik.errors import KnownError
 from kubik.play.cup import SeededCup
 from kubik.rule_files import shipped
@@ -194,14 +202,88 @@ def test_small_sheets_have_the_value_that_recursion_gives_them(
         assert choice.expected == pytest.approx(after(then, choice.actions[-1], known), abs=1e-9)
 
 
+@pytest.mark.parametrize(("lying", "chance"), [(6, 1.0), (5, 0.5), (4, 0.0)])
+def test_the_bonus_of_a_section_counts_for_the_win(lying: int, chance: float) -> None:
+    # One has 36 points. The other has a 1, and gets 30 points for 6 or more in the section.
+    rules = ScorepadRules(
+        dice=1,
+        throws=1,
+        boxes=(
+            Box("ones", shape=BoxShape.FACE, size=1, score=BoxScore.MATCHED),
+            Box("fives", shape=BoxShape.FACE, size=5, score=BoxScore.MATCHED),
+            Box("choice", shape=BoxShape.ANY, score=BoxScore.SUM),
+        ),
+        bonus_boxes=("ones", "choice"),
+        bonus_from=6,
+        bonus_points=30,
+    )
+    first = Sheet((("ones", 0), ("fives", 36), ("choice", 0)))
+    second = Sheet((("ones", 1), ("fives", 0)))
+    state = ScorepadState(rules, (first, second), Turn(1, 1), round=3, lying=(lying,))
+    mind = SheetMind(ruleset_of(rules))
+    assert mind.to_win(state)[0].expected == chance
+
+
+@pytest.mark.parametrize("open_boxes", [("yacht",), ("choice", "fives"), ("ones", "twos", "yacht")])
+def test_the_points_to_come_are_spread_around_their_mean(open_boxes: tuple[str, ...]) -> None:
+    assert isinstance(YACHT.rules, ScorepadRules)
+    solver = SheetSolver(YACHT.rules, moments=2)
+    filled = sum(1 << n for n, box in enumerate(YACHT.rules.boxes) if box.id not in open_boxes)
+    chances = Spreads(solver).of(filled, 0)
+    points = np.arange(len(chances))
+    assert chances.sum() == pytest.approx(1)
+    assert chances @ points == pytest.approx(solver.worth[0, filled, 0])
+    assert chances @ points**2 == pytest.approx(solver.worth[1, filled, 0])
+    if open_boxes == ("yacht",):  # RULES.md part D: five alike in three throws
+        assert chances[50] == pytest.approx(347897 / 7558272)
+
+
+def test_with_few_boxes_left_a_chance_is_that_of_every_total() -> None:
+    # The other has 100 points and one box that brings 50 or nothing, this one 99 and a last throw.
+    yacht, choice = all_but("yacht"), all_but("choice")
+    other = Sheet(tuple((box, 100 if box == "choice" else 0) for box, _ in yacht.filled))
+    own = Sheet(tuple((box, 99 if box == "yacht" else 0) for box, _ in choice.filled))
+    assert isinstance(YACHT.rules, ScorepadRules)
+    lying = (1, 1, 1, 1, 2)
+    state = ScorepadState(YACHT.rules, (other, own), Turn(1, 3), round=12, lying=lying)
+    (score,) = SheetMind(YACHT).to_win(state)
+    # 105 points win unless five alike come, which nothing normal would say of it.
+    assert score.expected == pytest.approx(1 - 347897 / 7558272)
+
+
+def test_with_many_boxes_left_a_chance_is_that_of_two_normal_totals() -> None:
+    names = ("ones", "twos", "threes", "fours", "fives", "sixes")
+    boxes = tuple(
+        Box(name, shape=BoxShape.FACE, size=face, score=BoxScore.MATCHED)
+        for face, name in enumerate(names, 1)
+    )
+    rules = ScorepadRules(
+        dice=1, throws=1, boxes=boxes, bonus_boxes=names, bonus_from=10, bonus_points=20
+    )
+    solver = SheetSolver(rules, moments=2)
+    state = ScorepadState(rules, (Sheet(), Sheet()), Turn(0, 1), round=1, lying=(6,))
+    chances = {
+        choice.actions[0]: choice.expected for choice in SheetMind(ruleset_of(rules)).to_win(state)
+    }
+    mean, square = solver.worth[:, 0, 0]
+    for box, points in ((5, 6), (0, 0)):
+        own, own_square = solver.worth[:, 1 << box, points]
+        variance = own_square - own**2 + square - mean**2
+        expected = ahead(points + own - mean, variance)
+        assert chances[a.Score(names[box])] == pytest.approx(expected)
+    assert [ahead(lead, 0.0) for lead in (-1, 0, 1)] == [0, 0.5, 1]
+
+
 @pytest.mark.slow
-def test_the_best_play_of_yacht_brings_its_value_in_the_real_engine(yacht: SheetOdds) -> None:
+def test_the_perfect_player_alone_brings_the_value_of_yacht_in_two_thousand_games(
+    yacht: SheetOdds,
+) -> None:
     cup, totals = SeededCup(1), []
+    perfect = Player(Level.PERFECT, YACHT, random.Random(1), SheetMind(YACHT, yacht))
     for _ in range(2000):
         state = YACHT.start(1)
-        assert isinstance(state, ScorepadState)
-        while state.turn is not None:
-            for action in yacht.choices(state)[0].actions:
+        while state.seat is not None:
+            for action in perfect.choice(state).actions:
                 state = state.step(action, cup)[1]
         totals.append(state.scores[0])
     mean = sum(totals) / len(totals)

@@ -8,12 +8,13 @@ import sys
 import threading
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import product
 from types import EllipsisType
 
 import pytest
 
 from computer.recursion import Written
-from kubik.computer.advice import advice
+from kubik.computer.advice import Advice, Option, advice
 from kubik.computer.levels import Level
 from kubik.computer.minds import mind_of
 from kubik.computer.odds.choice import Choice
@@ -28,7 +29,7 @@ from kubik.computer.thinking import (
     Thinking,
     review,
 )
-from kubik.computer.worker import Desk, Thinker
+from kubik.computer.worker import MOST_GAMES, Desk, Thinker
 from kubik.play.cup import ScriptedCup
 from kubik.play.match import Match
 from kubik.play.records import Opened
@@ -248,11 +249,10 @@ def test_the_one_who_asks_need_not_load_numpy() -> None:
 
 
 def test_without_a_game_there_is_nothing_to_say() -> None:
-    thinker = Thinker()
-    thinker.prepare()
+    thinker = Thinker(likely=())
+    assert not thinker.prepare()
     assert thinker.answer(Hint(1, Packed.of(thrown()))).found is None
     thinker.play(Game.of(CHICAGO))
-    thinker.prepare()
     assert thinker.answer(Hint(1, Packed.of(thrown()))).found is not None
 
 
@@ -269,3 +269,30 @@ def test_a_game_is_solved_once_and_sheets_and_ends_are_understood() -> None:
     thinker.play(Game.of(CHICAGO))
     over = CHICAGO.start(2)._replace(turn=None)  # type: ignore[union-attr]
     assert thinker.answer(Hint(2, Packed.of(over))).found is None
+
+
+def test_what_the_match_needs_is_solved_beforehand_and_then_the_games_as_they_ship() -> None:
+    thinker = Thinker(likely=("zonk_chicago", "yacht"))
+    yacht = shipped("yacht").ruleset()
+    thinker.play(Game.of(yacht))
+    assert [thinker.prepare() for _ in range(4)] == [True, True, True, False]
+    state = yacht.start(2).step(a.Roll(), Written((6, 6, 6, 6, 1)))[1]
+    question = Decide(1, Packed.of(state), Level.PERFECT)
+    found = thinker.answer(question).found
+    assert found == thinker.answer(question).found
+    thinker.play(Game.of(CHICAGO))  # solved already
+    assert thinker.answer(Hint(3, Packed.of(thrown()))).found is not None
+
+
+def test_the_games_played_last_are_remembered() -> None:
+    thinker = Thinker(likely=())
+    hints: dict[str, Option] = {}
+    changed = list(product((2000, 5000, 10_000, 15_000, 20_000), ("none", "double")))
+    assert len(changed) > MOST_GAMES
+    for target, kinds in 2 * changed:
+        thinker.play(Game.of(shipped("zonk_chicago").ruleset(target=target, kind_mode=kinds)))
+        found = thinker.answer(Hint(target, Packed.of(thrown()))).found
+        assert isinstance(found, Advice)
+        # No turn comes near the target, and throws to come are worth more where kinds double.
+        assert hints.setdefault(kinds, found.best) == found.best
+    assert hints["none"] != hints["double"]

@@ -13,6 +13,7 @@ import pytest
 from computer.recursion import Written, ruleset_of
 from kubik.computer.odds.circumstances import USUAL, Circumstances
 from kubik.computer.odds.combination_odds import combination_odds
+from kubik.computer.odds.solutions import Solutions
 from kubik.computer.odds.turn_odds import TurnOdds
 from kubik.play.cup import SeededCup
 from kubik.resources import folder
@@ -280,16 +281,24 @@ def test_a_hundred_positions_with_one_solution_are_told_from_another_score() -> 
     assert first == Circumstances.of(position(ruleset, score=9000), Turn(0)) == USUAL
     exact = shipped("zilch").ruleset(exact_mode="on")
     assert Circumstances.of(position(exact, score=3000), Turn(0)).score == 3000
+    no_fifties = shipped("zilch").ruleset(no_fifties="on")
+    assert Circumstances.of(position(no_fifties, score=3050), Turn(0)).score == 50
 
 
-def test_solutions_are_forgotten_when_there_are_many() -> None:
+def test_solutions_are_forgotten_when_they_take_much_memory() -> None:
     ruleset = shipped("zonk_chicago").ruleset(exact_mode="on")
-    odds = TurnOdds(ruleset)
-    values = [
-        odds.choices(position(ruleset, score=10000 - 50 * n))[0].expected for n in range(1, 20)
+    state = position(ruleset)
+    solutions = Solutions(state.keeping, memory=5000)
+    circumstances = [
+        Circumstances.of(position(ruleset, score=10000 - 50 * n), Turn(0)) for n in range(1, 20)
     ]
-    again = odds.choices(position(ruleset, score=9950))[0].expected
-    assert again == values[0]
+    first = solutions.at(circumstances[0])
+    assert solutions.at(circumstances[0]) is first
+    for other in circumstances[1:]:
+        solutions.at(other)
+    again = solutions.at(circumstances[0]).start()[0]
+    assert solutions.at(circumstances[0]) is not first
+    assert again == first.start()[0]
     # Fifty points are missing: a 5, and that with five dice.
     assert 0 < again < 50
 
@@ -427,6 +436,51 @@ def test_an_attempt_given_up_may_bank_what_was_secured() -> None:
     state = thrown(position(ruleset, score=70, turn=turn), 2, 2)
     choices = TurnOdds(ruleset).choices(state)
     assert next(c for c in choices if c.actions == (a.GiveUp(),)).expected == 100
+
+
+def test_an_attempt_may_come_off_in_several_ways() -> None:
+    # From 2 and 2 the other die makes 1-2 (20 points) or 2-3 (30) or nothing, each as likely; after
+    # either all dice are thrown again or the points are banked.
+    rules = BankingRules(
+        dice=2,
+        faces=3,
+        singles=(0, 0, 0),
+        triplets=(0, 0, 0),
+        straights=(((1, 2), 20), ((2, 3), 30)),
+        straight_attempt=True,
+        target=200,
+    )
+    odds = TurnOdds(ruleset_of(rules))
+    state = thrown(position(ruleset_of(rules)), 2, 2)
+    attempt, given_up = odds.choices(state)
+    assert (attempt.bust, given_up.bust) == (Fraction(1, 3), Fraction(1))
+    worths = [
+        odds.choices(state.step(attempt.actions[0], Written((other,)))[1])[0].expected
+        for other in (1, 3)
+    ]
+    assert attempt.expected == pytest.approx(sum(worths) / 3, abs=1e-9)
+    assert attempt.expected > 50 / 3
+
+
+def test_banking_is_followed_as_far_as_it_takes_to_know_when_it_is_right() -> None:
+    # Six dice that hardly ever bust, and for few points: the border lies far above what any throw
+    # adds.
+    rules = BankingRules(
+        dice=6,
+        singles=(100, 0, 0, 0, 50, 0),
+        triplets=(300, 200, 300, 400, 500, 600),
+        three_pairs=500,
+        nothing_scores=0,
+        target=10_000,
+    )
+    odds = TurnOdds(ruleset_of(rules))
+    border = odds.bank_from()[6]
+    assert border is not None
+    assert border > 5 * 1100
+    state = position(ruleset_of(rules), turn=Turn(0, Stage.THROWN, secured=border, throws=1))
+    below = state._replace(turn=Turn(0, Stage.THROWN, secured=border - 50, throws=1))
+    assert odds.stop_or_throw(state, 6)[0].actions == (a.Bank(),)
+    assert odds.stop_or_throw(below, 6)[0].actions == (a.Roll(),)
 
 
 def test_a_last_throw_must_reach_the_minimum() -> None:

@@ -61,11 +61,9 @@ def _in_turn(
     if turn.stage is not Stage.THROWN:
         return _before_throw(choices, whim)
     tries = [choice for choice in choices if isinstance(choice.actions[0], a.Attempt)]
-    rest = [choice for choice in choices if choice not in tries]
+    rest = [choice for choice in choices if not isinstance(choice.actions[0], a.Attempt)]
     if tries and (not any(choice.keep for choice in rest) or _feels_like(whim)):
         return max(tries, key=lambda choice: choice.expected)
-    if not rest:
-        return choices[0]
     kept = state.kept_sets(turn) if turn.loose else {}
     points = {choice.keep: kept[choice.keep].points for choice in rest if choice.keep in kept}
     most = max(points.values(), default=0)

@@ -5,13 +5,14 @@ from typing import Protocol
 
 from kubik.computer.odds import decisions
 from kubik.computer.odds.choice import Choice
+from kubik.computer.odds.course import Given
 from kubik.computer.odds.sheet_odds import SheetOdds
 from kubik.computer.odds.turn_odds import TurnOdds
 from kubik.computer.winning.pace import Pace
 from kubik.computer.winning.racers import Racers
 from kubik.computer.winning.sheets import SheetsToWin
 from kubik.computer.winning.tables import solved_race
-from kubik.computer.winning.valuing import Outlook, ToWin
+from kubik.computer.winning.valuing import MEMORY, Outlook, ToWin
 from kubik.rules import actions as a
 from kubik.rules.banking import BankingState
 from kubik.rules.ruleset import MatchState, Ruleset
@@ -51,22 +52,27 @@ class Mind(Protocol):
         ...
 
     def sure_win(self, state: MatchState, choices: tuple[Choice, ...]) -> Choice | None:
-        """The one of `choices` that wins at once whatever falls, or None."""
+        """The one of `choices`, which are in points, that wins at once whatever falls, or None."""
         ...
 
 
-def mind_of(ruleset: Ruleset) -> Mind:
-    """What solves this game."""
-    return SheetMind(ruleset) if isinstance(ruleset.rules, ScorepadRules) else BankingMind(ruleset)
+def mind_of(ruleset: Ruleset, memory: int = MEMORY) -> Mind:
+    """What solves this game; `memory` is how many bytes of turns it may remember."""
+    if isinstance(ruleset.rules, ScorepadRules):
+        return SheetMind(ruleset)
+    return BankingMind(ruleset, memory=memory)
 
 
 class BankingMind:
     """Solves a press-your-luck game."""
 
-    def __init__(self, ruleset: Ruleset, odds: TurnOdds | None = None) -> None:
+    def __init__(
+        self, ruleset: Ruleset, odds: TurnOdds | None = None, memory: int = MEMORY
+    ) -> None:
         """Take the rules in force; `odds` are theirs, where somebody has them already."""
         self.odds = TurnOdds(ruleset) if odds is None else odds
         self._ruleset = ruleset
+        self._memory = memory
         self._rules = self.odds.solutions.rules
 
     @cached_property
@@ -75,12 +81,12 @@ class BankingMind:
 
     @cached_property
     def _approximate(self) -> ToWin:
-        return ToWin(self.odds.solutions, Racers(self._pace))
+        return ToWin(self.odds.solutions, Racers(self._pace), self._memory)
 
     @cached_property
     def _exact(self) -> ToWin | None:
         race: Outlook | None = solved_race(self._ruleset)
-        return None if race is None else ToWin(self.odds.solutions, race)
+        return None if race is None else ToWin(self.odds.solutions, race, self._memory)
 
     @cached_property
     def typical(self) -> float:
@@ -125,11 +131,14 @@ class BankingMind:
     def sure_win(self, state: MatchState, choices: tuple[Choice, ...]) -> Choice | None:
         """Banking that reaches the target, where nobody has a turn after it."""
         assert isinstance(state, BankingState)
+        assert state.turn is not None
+        missing = self._rules.target - state.pads[state.turn.seat].score
         for choice in choices:
-            if isinstance(choice.actions[-1], a.Bank):
+            ends = choice.expected >= missing or state.trigger is not None
+            if ends and isinstance(choice.actions[-1], a.Bank):
                 after = state
                 for action in choice.actions:
-                    after = after.step(action, NoDice())[1]
+                    after = after.step(action, Given(()))[1]
                 if after.outcome is not None and after.outcome.winners == (state.seat,):
                     return choice
         return None
@@ -179,11 +188,3 @@ class SheetMind:
         """None: no beginner sees from a sheet that he has won."""
         del state, choices
         return None
-
-
-class NoDice:
-    """A cup for what throws none."""
-
-    def throw(self, dice: int, faces: int) -> tuple[int, ...]:
-        """There is nothing to throw."""
-        raise AssertionError((dice, faces))

@@ -3,6 +3,7 @@
 import os
 import random
 import signal
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from typing import Protocol, assert_never
@@ -24,10 +25,13 @@ from kubik.computer.thinking import (
 )
 from kubik.play.cup import ScriptedCup
 from kubik.play.match import Match, Step
+from kubik.rule_files import shipped, shipped_ids
 from kubik.rules.banking import BankingState
 from kubik.rules.definition import parse
 from kubik.rules.ruleset import MatchState, Ruleset
 
+MOST_GAMES = 8
+"""So many games are remembered with what has been solved of them."""
 POLITE = 5
 """So much less urgent than what is shown, in the system's measure."""
 
@@ -70,8 +74,8 @@ class Desk:
         """Answer until None is said. Raises `EOFError` or `OSError` where nobody listens."""
         with suppress(_Ended):
             while True:
-                if not self._waiting and not self._line.poll():
-                    self._thinker.prepare()
+                while not self._waiting and not self._line.poll() and self._thinker.prepare():
+                    pass
                 self._listen(wait=not self._waiting)
                 self._answer()
 
@@ -125,29 +129,47 @@ def _alone() -> None:
 class Thinker:
     """Solves the game it was told last, and answers questions about it."""
 
-    def __init__(self) -> None:
-        """Know no game yet."""
+    def __init__(self, likely: Iterable[str] | None = None) -> None:
+        """Know no game yet; `likely` are the ids of those to be solved beforehand, else all."""
         self._source = random.Random()
         self._game: tuple[Ruleset, MatchState, Mind] | None = None
         self._known: dict[Game, tuple[Ruleset, MatchState, Mind]] = {}
+        self._is_prepared = True
+        self._likely = deque(shipped_ids() if likely is None else likely)
 
     def play(self, game: Game) -> None:
         """Take the rules, and solve a turn or a sheet."""
-        if game not in self._known:
-            self._known.clear()
+        self._game = self._learn(game)
+        self._is_prepared = False
+
+    def prepare(self) -> bool:
+        """Solve something beforehand, as nothing is wanted just now; False when all is solved.
+
+        First what the match will need later, then the games as they ship: a hint in one of them is
+        to be there at once even if it is the first thing that is asked.
+        """
+        if self._game is not None and not self._is_prepared:
+            _, state, mind = self._game
+            mind.prepare(state)
+            self._is_prepared = True
+            return True
+        if self._likely:
+            self._learn(Game.of(shipped(self._likely.popleft()).ruleset()))
+            return True
+        return False
+
+    def _learn(self, game: Game) -> tuple[Ruleset, MatchState, Mind]:
+        known = self._known.pop(game, None)
+        if known is None:
             definition = parse(game.rule_text, "the match")
             ruleset = definition.ruleset(game.form, **dict(game.house_rules))
             state = ruleset.start(max(2, definition.seats[0]))
-            self._known[game] = ruleset, state, mind_of(ruleset)
-        self._game = self._known[game]
-        _, state, mind = self._game
-        mind.in_points(state)
-
-    def prepare(self) -> None:
-        """Solve beforehand what will be needed later, as nothing is wanted just now."""
-        if self._game is not None:
-            _, state, mind = self._game
-            mind.prepare(state)
+            known = ruleset, state, mind_of(ruleset)
+            known[2].in_points(state)
+            while len(self._known) >= MOST_GAMES:
+                del self._known[next(iter(self._known))]
+        self._known[game] = known
+        return known
 
     def answer(self, question: Question, look_up: Callable[[], None] = _alone) -> Answer:
         """What there is to be said. `look_up` is called before each step of a match."""

@@ -1,6 +1,6 @@
 """What of a position, besides the dice and points of the turn, decides what the turn is worth."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Self
 
 from kubik.computer.odds.course import Course, Given, Manner, before
@@ -83,6 +83,16 @@ class Circumstances:
         if lands_exactly(state, turn):  # B41: the bank is automatic
             return True, False
         return state.refusal(Bank()) is None, state.refusal(Roll()) is None
+
+    def permitting(self, rules: BankingRules) -> Self:
+        """As much of this as decides what one may do; `may` says the same of it."""
+        score = 0
+        if rules.exact_mode:
+            score = self.score
+        elif rules.no_fifties:
+            score = self.score % 100
+        carried = 0 if self.on_board else self.carried
+        return replace(self, score=score, busts=0, carried=carried, token=None)
 
     def bust(self, course: Course) -> Bust:
         """What a bust costs here."""

@@ -5,7 +5,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 from fractions import Fraction
-from functools import cache
 from math import inf
 from typing import NamedTuple
 
@@ -125,6 +124,7 @@ class Course:
         self.is_exact = not (rules.progressive_across_hot_dice and rules.progressive != "off")
         self.leads: dict[Node, Mapping[Lead, int]] = {}
         self._busts: dict[tuple[Node, int], Fraction] = {}
+        self._attempts: dict[tuple[Shape, Dice], tuple[Fraction, Option]] = {}
         self.busting: tuple[Node, Fall] | None = None
         """A throw that scores nothing, if there is one."""
         self.tight: tuple[int, Node, Fall] = (0, self.first, Fall((), 0))
@@ -165,11 +165,16 @@ class Course:
         """`node`, or without anything to build on where dice of before the corner are among it."""
         return node if node in self.leads else Node(node.dice)
 
-    def attempt(self, shape: Shape, kept: Dice) -> Option:
-        """The chances of the attempt at `shape` that keeps these faces."""
-        hot = Goal(Manner.HOT, Node(self.keeping.rules.dice))
-        chances = completion_chances(self.keeping.rules, shape, kept)
-        return tuple(Term(float(chance), points, hot) for points, chance in chances.items())
+    def attempt(self, shape: Shape, kept: Dice) -> tuple[Fraction, Option]:
+        """The attempt at `shape` that keeps these faces: the chance that it fails, and the rest."""
+        found = self._attempts.get((shape, kept))
+        if found is None:
+            hot = Goal(Manner.HOT, Node(self.keeping.rules.dice))
+            chances = completion_chances(self.keeping.rules, shape, kept)
+            terms = [Term(float(chance), points, hot) for points, chance in chances.items()]
+            found = 1 - sum(chances.values(), Fraction(0)), tuple(terms)
+            self._attempts[shape, kept] = found
+        return found
 
     def _leads(self, node: Node, fall: Fall) -> Iterator[Lead]:
         lead, dearest = self._lead(node, fall, ROOM_FOR_ALL)
@@ -205,7 +210,7 @@ class Course:
         options: set[Option] = {
             (Term(1.0, kept.points, self.goal(kept, node.dice)),) for kept in sets.values()
         }
-        options |= {self.attempt(done.shape, after.faces_of(done.dice)) for done in tries}
+        options |= {self.attempt(done.shape, after.faces_of(done.dice))[1] for done in tries}
         points = [kept.points for kept in sets.values()] + [done.points for done in tries]
         overshoots = False
         if not sets:
@@ -248,7 +253,6 @@ def falls_at(rules: BankingRules, node: Node) -> Iterator[Fall]:
     return iter(falls(node.dice, rules.faces))
 
 
-@cache
 def completion_chances(rules: BankingRules, shape: Shape, kept: Dice) -> Mapping[int, Fraction]:
     """How likely an attempt that keeps these faces brings which points; the rest is failure."""
     rest = rules.dice - len(kept)

@@ -5,7 +5,7 @@ from fractions import Fraction
 from kubik.computer.odds import last_throw
 from kubik.computer.odds.choice import Choice, ranked
 from kubik.computer.odds.circumstances import Circumstances
-from kubik.computer.odds.course import ROOM_FOR_ALL, Given, Goal, Manner, Node, completion_chances
+from kubik.computer.odds.course import ROOM_FOR_ALL, Given, Goal, Manner, Node
 from kubik.computer.odds.valuing import Valuing
 from kubik.play.simulation import places
 from kubik.rules import actions as a
@@ -139,11 +139,9 @@ class _Decision:
         return self._valuation.stop(points, goal.node.dice)
 
     def _attempt(self, attempt: a.Attempt, kept: Dice) -> Choice:
-        chances = completion_chances(self._state.rules, attempt.shape, kept)
-        lost = 1 - sum(chances.values(), Fraction(0))
+        lost, terms = self._course.attempt(attempt.shape, kept)
         value = float(lost) * self._valuation.bust
-        goal = Goal(Manner.HOT, Node(self._state.rules.dice))
-        for gained, chance in chances.items():
-            then = self.stop_or_go((), self._turn.secured + gained, goal, ())
-            value += float(chance) * max(choice.expected for choice in then)
+        for term in terms:
+            then = self.stop_or_go((), self._turn.secured + term.points, term.goal, ())
+            value += term.chance * max(choice.expected for choice in then)
         return Choice((attempt,), value, lost, kept)

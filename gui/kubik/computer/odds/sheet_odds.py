@@ -1,6 +1,6 @@
 """The odds of a game with a score sheet: what it can bring, and every keep and box."""
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import combinations
 
 import numpy as np
@@ -13,6 +13,9 @@ from kubik.rules.ruleset import Ruleset
 from kubik.rules.scorepad import ScorepadState, Sheet
 from kubik.rules.settings import ScorepadRules
 
+MOST_KNOWN = 4096
+"""So many sheets are remembered with what holding dice is worth; each takes some ten kilobytes."""
+
 
 class SheetOdds:
     """Solves one game for a player who wants as many points as he can get."""
@@ -21,6 +24,7 @@ class SheetOdds:
         """Take the rules in force, of a game with a score sheet."""
         assert isinstance(ruleset.rules, ScorepadRules)
         self._rules = ruleset.rules
+        self._held = lru_cache(MOST_KNOWN)(self._throws_to_come)
 
     @cached_property
     def _solver(self) -> SheetSolver:
@@ -78,9 +82,11 @@ class SheetOdds:
         left = self._rules.throws - turn.throws
         if not left:
             return []
-        filled, section = self.row(sheet)
-        held = self._solver.throws_to_come(np.array([filled]), np.array([section]))[left]
-        return keeps_of(state, self._solver.keeps, held)
+        return keeps_of(state, self._solver.keeps, self._held(*self.row(sheet))[left])
+
+    def _throws_to_come(self, filled: int, section: int) -> list[list[Values]]:
+        """What holding dice is worth on this sheet, by how many throws are left and dice held."""
+        return self._solver.throws_to_come(np.array([filled]), np.array([section]))
 
 
 def keeps_of(state: ScorepadState, keeps: Keeps, held: list[Values]) -> list[Choice]:

@@ -1,6 +1,5 @@
 """The course of a turn as arrays, for a solver that goes through all of it at every step."""
 
-import itertools
 from math import gcd, inf
 
 import numpy as np
@@ -34,8 +33,7 @@ class Table:
         self.chance_of = {ending: np.zeros(size) for ending in (Ending.BUST, Ending.WIN)}
         self.limited: list[tuple[int, float, Lead]] = []
         """Node, chance and lead of the throws that end a turn where little room is left."""
-        for node, counted in course.leads.items():
-            row = self.node_number[node]
+        for row, (node, counted) in enumerate(course.leads.items()):
             for lead, ways in counted.items():
                 chance = ways / rules.faces**node.dice
                 if lead.ending is not Ending.NONE and lead.below < inf:
@@ -65,6 +63,7 @@ class Table:
         self.failing = 1 - np.add.reduceat(self.weights, self.options)
         """How likely each option is to bust with its own throw."""
         self.failing[np.abs(self.failing) < 1e-12] = 0  # noqa: PLR2004 - rounding
+        self._may_fail = self.failing.any()
         self.step = gcd(*{term.points for term in terms})
         """What divides all points, in points."""
         self.rises = np.array([term.points // self.step for term in terms], dtype=np.intp)
@@ -81,8 +80,10 @@ class Table:
     def best(self, of_terms: Values, bust: Values) -> Values:
         """The value of each lead by lane, given that of each term by lane and of a bust by lane."""
         options = of_terms
-        if self.failing.any():  # or every term is an option of its own
-            options = np.add.reduceat(self.weights * of_terms, self.options, axis=1)
+        if self._may_fail:  # or every term is an option of its own
+            options = self.weights * of_terms
+            if len(self.options) < len(self.weights):  # not every option has a single term
+                options = np.add.reduceat(options, self.options, axis=1)
             options += self.failing * bust[:, None]
         found: Values = np.maximum.reduceat(options, self.leads, axis=1)
         return found
@@ -96,15 +97,16 @@ class Table:
         at_once = self.chance_of[Ending.WIN] * win
         gain = np.zeros(len(self.node_number))
         before = inf
-        for count in itertools.count(1):
+        count = 0
+        while True:
+            count += 1
             of_terms = points + gain[self.node_of_goal][self.goal_of_term]
             further = at_once + self.chances @ self.best(of_terms[None], np.zeros(1))[0]
             more = (further - gain).max()
             gain = further
             if more < 1e-3:  # noqa: PLR2004 - the margin below is far more
-                break
+                return float(gain.max()) * 1.1 + 1
             if count % PATIENCE == 0:
                 if more > 0.99 * before:
                     return inf
                 before = more
-        return float(gain.max()) * 1.1 + 1

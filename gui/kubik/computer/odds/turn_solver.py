@@ -85,16 +85,44 @@ class Solution:
         return self.may_bank[rows, goal.manner], better & self.may_roll[rows, goal.manner]
 
 
-class Solver:
-    """Solves the turns of one table in one kind of circumstances."""
+class Permissions:
+    """Whether one may bank, and may throw on, by steps of points and manner: the engine is asked.
+
+    What is known serves all circumstances that permit the same (`Circumstances.permitting`).
+    """
 
     def __init__(self, table: Table, circumstances: Circumstances) -> None:
         """Take the course of the turn and what surrounds it."""
+        self._table = table
+        self._circumstances = circumstances
+        self._manners = {goal.manner for goal in table.goals}
+        self._known = np.zeros((0, len(Manner), 2), dtype=np.bool_)
+
+    def flags(self, rows: int) -> tuple[Flags, Flags]:
+        """Both, up to so many steps."""
+        known = len(self._known)
+        if known < rows:
+            more = np.zeros((rows - known, len(Manner), 2), dtype=np.bool_)
+            keeping, step = self._table.course.keeping, self._table.step
+            for row in range(known, rows):
+                for manner in self._manners:
+                    may = self._circumstances.may(keeping, manner, row * step)
+                    more[row - known, manner] = may
+            self._known = np.concatenate([self._known, more])
+        return self._known[:rows, :, 0], self._known[:rows, :, 1]
+
+
+class Solver:
+    """Solves the turns of one table in one kind of circumstances."""
+
+    def __init__(
+        self, table: Table, circumstances: Circumstances, permissions: Permissions | None = None
+    ) -> None:
+        """Take the course of the turn, what surrounds it, and what that is known to permit."""
         self.table = table
         self.circumstances = circumstances
         self.win = float(max(0, table.course.keeping.rules.target - circumstances.score))
-        self._manners = sorted({goal.manner for goal in table.goals})
-        self._may: list[tuple[tuple[bool, bool], ...]] = []
+        self._permissions = permissions or Permissions(table, circumstances)
         self._hope: float | None = None
 
     def solve(self, busts: tuple[float, ...], need: int = 0) -> Solution:
@@ -109,7 +137,7 @@ class Solver:
         if self._hope is None:
             self._hope = table.hope(self.win)
         wanted = need // table.step + table.most + 1
-        top = wanted + 4 * table.most
+        top = 2 * wanted + 8 * table.most  # enough for most games
         while True:
             values = self._descend(np.tile(lost, 2), top, self._beyond(lost, top))
             lanes = len(busts)
@@ -130,18 +158,7 @@ class Solver:
 
     def flags(self, rows: int) -> tuple[Flags, Flags]:
         """Whether one may bank, and may throw on, by steps of points and manner."""
-        keeping, step = self.table.course.keeping, self.table.step
-        for row in range(len(self._may), rows):
-            self._may.append(
-                tuple(
-                    self.circumstances.may(keeping, manner, row * step)
-                    if manner in self._manners
-                    else (False, False)
-                    for manner in Manner
-                )
-            )
-        may = np.array(self._may[:rows], dtype=np.bool_)
-        return may[:, :, 0], may[:, :, 1]
+        return self._permissions.flags(rows)
 
     def _beyond(self, busts: Values, top: int) -> Values:
         """The two bounds of what throwing on is worth above `top` steps, by lane and step."""

@@ -123,7 +123,7 @@ class Pace:
         reach[:] = self.reach[: needs + 1]
         rows, lefts = [np.zeros(needs + 1)], [np.arange(needs + 1, dtype=float)]
         rows[0][0] = 1
-        for _ in range(MOST_TURNS):
+        while len(rows) <= MOST_TURNS and rows[-1].min() <= SURE:
             before = rows[-1]
             row = np.convolve(before, gains[:most])[: needs + 1]
             row += before * past if self.rules.exact_mode else past
@@ -137,8 +137,6 @@ class Pace:
             row[0] = 1
             rows.append(row)
             lefts.append(on_average / np.maximum(1 - row, 1e-12))
-            if row.min() > SURE:
-                break
         return np.array(rows), np.array(lefts)
 
     @cached_property

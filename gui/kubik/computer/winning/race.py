@@ -152,10 +152,12 @@ class Race:
     over p steps and throws d dice; it holds up to m steps.
     """
 
+    turn_type = RaceTurn
+
     def __init__(self, rules: BankingRules, most: int) -> None:
         """Solve every pair up to `most` steps missing."""
         self.rules = rules
-        self.turn = RaceTurn(Keeping(rules))
+        self.turn = self.turn_type(Keeping(rules))
         self.step = self.turn.table.step
         self.most = most
         self.chances = np.zeros((most + 1, most + 1))
@@ -171,24 +173,35 @@ class Race:
         mine, theirs = lanes.mine, lanes.theirs
         first = self.turn.table.node_number[self.turn.table.course.first]
         stop = self._stop(lanes)
+        guess = self._guess(lanes)
+        bust = 1 - guess[::-1]
+        # How much a bust matters changes little on the way: it is looked at once.
         both = Lanes(np.repeat(mine, 2), np.repeat(theirs, 2))
-        stops = np.repeat(stop, 2, axis=2)
-        guess = np.maximum(self.chances[mine - 1, theirs], 0.5 * (mine == 1))
+        nudged = np.stack([bust, bust - NUDGE], 1).ravel()
+        start = self.turn.solve(both, np.repeat(stop, 2, axis=2), nudged)[0, first]
+        slope = (start[::2] - start[1::2]) / NUDGE
+        now = start[::2]
         while True:
-            bust = 1 - guess[::-1]
-            values = self.turn.solve(both, stops, np.stack([bust, bust - NUDGE], 1).ravel())
-            start = values[0, first]
-            now, slope = start[::2], (start[::2] - start[1::2]) / NUDGE
             level = now + slope * (1 - bust)
-            better = (level - slope * level[::-1]) / (1 - slope * slope[::-1])
-            moved = np.abs(better - guess).max()
-            guess = better
-            if moved < ENOUGH:
+            guess = (level - slope * level[::-1]) / (1 - slope * slope[::-1])
+            bust = 1 - guess[::-1]
+            values = self.turn.solve(lanes, stop, bust)
+            now = values[0, first]
+            if np.abs(now - guess).max() < ENOUGH:
                 break
         self.chances[mine, theirs] = guess
         if self.offers is not None:
-            rows = values[:, self.turn.node_of_dice, ::2].transpose(2, 0, 1)
+            rows = values[:, self.turn.node_of_dice].transpose(2, 0, 1)
             self.offers[mine, theirs, : rows.shape[1]] = rows
+
+    def _guess(self, lanes: Lanes) -> Values:
+        """The chances as those of a step less on either side let expect them."""
+        mine, theirs = lanes.mine, lanes.theirs
+        chances = self.chances
+        plane = chances[mine - 1, theirs] + chances[mine, theirs - 1]
+        plane = plane - chances[mine - 1, theirs - 1]
+        known: Values = np.where((mine > 1) & (theirs > 1), plane, 0.5)
+        return known
 
     def _stop(self, lanes: Lanes) -> Values:
         """What banking is worth: the other is on turn then, and may take over."""

@@ -11,6 +11,7 @@ Before the last round has begun, where the others will stand in it is taken from
 Dice that the next player may take over count for him by the points that they are worth.
 """
 
+from functools import cached_property
 from typing import assert_never
 
 import numpy as np
@@ -70,7 +71,7 @@ class Racers:
             found[-1] = self._exact(state, turn)
         elif self._rules.last_round is LastRound.NONE:
             found[reached] = 1.0
-        elif reached.any():
+        else:
             first = state._replace(trigger=turn.seat)
             found[reached] = self._last_round(first, turn, scores)[reached, None]
         return found
@@ -142,15 +143,18 @@ class Racers:
         """The chance, by turns, that whoever is first at the target is not beaten in the end."""
         if self._rules.exact_mode or self._rules.last_round is LastRound.NONE:
             return 1.0
-        past = self._pace.average  # so far beyond the target a leader tries to come
-        left = self._pace.left
-        chance: Values = np.ones((len(left) - 1, len(scores[0])))
+        chance: Values = np.ones((len(self._held) - 1, len(scores[0])))
         for other, seat in enumerate(order):
             if other != place:
-                behind = left[:, self._missing(scores[seat], pads[seat])] + past
-                behind = behind[1:] if other < place else behind[:-1]
-                chance = chance * (1 - self._beating(behind * self._step, on_board=True))
+                held = self._held[:, self._missing(scores[seat], pads[seat])]
+                chance = chance * (held[1:] if other < place else held[:-1])
         return chance
+
+    @cached_property
+    def _held(self) -> Values:
+        """The chance that a leader is not beaten in the end, by turns and what another missed."""
+        past = self._pace.average  # so far beyond the target a leader tries to come
+        return 1 - self._beating((self._pace.left + past) * self._step, on_board=True)
 
     def _beating(self, gap: Values | Steps, *, on_board: bool) -> Values:
         """The chance of a player so many points behind to be ahead after one more turn or throw.

@@ -3,9 +3,9 @@
 import json
 import lzma
 import struct
-from bisect import bisect_left
 from collections.abc import Iterable
 from dataclasses import dataclass, fields
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
@@ -13,7 +13,6 @@ import numpy as np
 import numpy.typing as npt
 
 from kubik.computer.winning.race import is_race
-from kubik.errors import KnownError
 from kubik.resources import folder
 from kubik.rules.banking import BankingState
 from kubik.rules.banking.position import Turn
@@ -21,6 +20,7 @@ from kubik.rules.ruleset import Ruleset
 from kubik.rules.settings import BankingRules, is_in_force
 
 Values = npt.NDArray[np.float64]
+Places = npt.NDArray[np.intp]
 
 SCALE, SCALE_OF_OFFERS = 65535, 4095
 """Chances are kept as whole numbers up to this; what taking over adds to them is kept to less."""
@@ -44,22 +44,23 @@ class RaceTable:
         """The most steps missing that it knows."""
         return len(self.chances) - 1
 
-    def offer(self, mine: int, theirs: int) -> Values:
-        """What taking over adds to a chance, by steps that are taken over and dice less one."""
-        (low, high, share), (left, right, part) = self._between(mine), self._between(theirs)
-        corners = self.offers
-        near = corners[low, left] * (1 - part) + corners[low, right] * part
-        far = corners[high, left] * (1 - part) + corners[high, right] * part
-        between: Values = near * (1 - share) + far * share
-        return between
+    def offer(self, mine: int, theirs: Places, taken: Places) -> Values:
+        """What taking over adds to a chance, one for each of `theirs` and steps `taken` over.
 
-    def _between(self, steps: int) -> tuple[int, int, float]:
-        points = grid(self.most)
-        high = bisect_left(points, steps)
-        if points[high] == steps:
-            return high, high, 0.0
-        low = high - 1
-        return low, high, (steps - points[low]) / (points[high] - points[low])
+        By that and by dice less one.
+        """
+        below, share = between(self.most)
+        (low, rise), (left, part) = (
+            (below[mine], share[mine]),
+            (below[theirs], share[theirs][:, None]),
+        )
+        right = np.minimum(left + 1, len(self.offers) - 1)
+        near, far = (
+            self.offers[row, left, taken] * (1 - part) + self.offers[row, right, taken] * part
+            for row in (low, min(low + 1, len(self.offers) - 1))
+        )
+        found: Values = near * (1 - rise) + far * rise
+        return found
 
 
 def grid(most: int) -> list[int]:
@@ -70,6 +71,18 @@ def grid(most: int) -> list[int]:
     """
     fine = [*range(8), *range(8, 20, 2), *range(20, 40, 5), *range(40, most, 20)]
     return [*(steps for steps in fine if steps < most), most]
+
+
+@cache
+def between(most: int) -> tuple[Places, Values]:
+    """For every number of steps up to `most`: the place in `grid` below it, and how far it is on.
+
+    That is a share of the way to the next place.
+    """
+    points = np.array(grid(most))
+    below = np.searchsorted(points, np.arange(most + 1), side="right") - 1
+    above = np.append(points[1:], most + 1)[below]
+    return below, (np.arange(most + 1) - points[below]) / (above - points[below])
 
 
 class RaceByTable:
@@ -87,8 +100,8 @@ class RaceByTable:
         other = self._table.chances[theirs, left]
         found = np.repeat((1 - other)[:, None], self._rules.dice, axis=1)
         if self._table.offers.size:
-            for row in range(1, mine):
-                found[row] -= self._table.offer(theirs, mine - row)[row]
+            rows = np.arange(1, mine)
+            found[1:mine] -= self._table.offer(theirs, mine - rows, rows)
         found[mine] = 1.0
         chances: Values = np.clip(found, 0.0, 1.0)
         return chances
@@ -197,7 +210,4 @@ def solved_race(ruleset: Ruleset) -> RaceByTable | None:
 
 def table_files() -> Iterable[Path]:
     """The tables that ship, in order; none where they are missing: play is good without them."""
-    try:
-        return sorted((folder("assets") / "tables").glob("*.race"))
-    except KnownError:
-        return ()
+    return sorted((folder("assets") / "tables").glob("*.race"))

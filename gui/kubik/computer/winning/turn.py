@@ -31,6 +31,11 @@ class ValuedTurn:
     may_roll: Flags
     bust: float
 
+    @property
+    def size(self) -> int:
+        """The memory that it takes, in bytes."""
+        return self.stop.nbytes + self.values.nbytes
+
     def may(self, manner: Manner, points: int) -> tuple[bool, bool]:
         """See `odds.valuing.Valuation`."""
         row = self._row(points)
@@ -63,8 +68,11 @@ def solve(solver: Solver, stop: Values, bust: float, win: float) -> ValuedTurn:
     ended = bust * table.chance_of[Ending.BUST] + win * table.chance_of[Ending.WIN]
     values = np.empty((rows, len(table.node_number)))
     last = (rows - 1) * goals
+    inside = table.rises * goals + table.goal_of_term
     for row in range(rows - 1, -1, -1):
-        where = np.minimum((table.rises + row) * goals, last) + table.goal_of_term
+        where = inside + row * goals
+        if row + table.most >= rows:
+            where = np.minimum((table.rises + row) * goals, last) + table.goal_of_term
         missing, written = 0.0, 0
         if room is not None:
             missing = room - row * table.step
@@ -81,9 +89,8 @@ def solve(solver: Solver, stop: Values, bust: float, win: float) -> ValuedTurn:
                 if lead.least <= missing < lead.below:
                     values[row, node] += chance * (kept if lead.ending is Ending.OVERSHOT else bust)
             on = values[row][table.node_of_goal] + go_on[row]
-            better = np.maximum(after[row], on)
-            moved = np.abs(better - after[row]).max()
-            after[row] = better
-            if moved < ENOUGH:
+            before = after[row].copy()
+            np.maximum(before, on, out=after[row])
+            if row == rows - 1 and np.abs(after[row] - before).max() < ENOUGH:
                 break
     return ValuedTurn(table, stop, values, bank, roll, bust)

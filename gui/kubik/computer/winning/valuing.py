@@ -1,6 +1,5 @@
 """Values the turns of a press-your-luck game by the chance to win the match."""
 
-from collections import OrderedDict
 from typing import Protocol
 
 import numpy as np
@@ -15,8 +14,8 @@ from kubik.rules.banking.position import Turn
 
 Values = npt.NDArray[np.float64]
 
-MOST_KNOWN = 64
-"""So many turns are remembered; each takes some ten kilobytes."""
+MEMORY = 32_000_000
+"""So many bytes of turns are remembered; one takes some twenty thousand."""
 
 
 class Outlook(Protocol):
@@ -34,17 +33,18 @@ class Outlook(Protocol):
 class ToWin:
     """Values turns by the chance to win that they leave (see `odds.valuing.Valuing`)."""
 
-    def __init__(self, solutions: Solutions, outlook: Outlook) -> None:
-        """Take the turns of the game, and what the ends of a turn are worth."""
+    def __init__(self, solutions: Solutions, outlook: Outlook, memory: int = MEMORY) -> None:
+        """Take the turns of the game, what the ends of a turn are worth, and room in bytes."""
         self.course = solutions.course
         self._solutions = solutions
         self._outlook = outlook
-        self._known: OrderedDict[object, ValuedTurn] = OrderedDict()
+        self._room = memory
+        self._known: dict[object, ValuedTurn] = {}
 
     def of(self, state: BankingState, turn: Turn) -> "TurnToWin":
         """What may become of `turn`."""
         circumstances = Circumstances.of(state, turn)
-        standing = tuple((pad.score, pad.on_board, pad.busts) for pad in state.pads)
+        standing = tuple((pad.score, pad.on_board) for pad in state.pads)
         key = (circumstances, standing, state.trigger, turn.seat, turn.challenged)
         found = self._known.get(key)
         if found is None:
@@ -52,8 +52,9 @@ class ToWin:
             stop = self._outlook.banked(state, turn)
             found = solve(self._solutions.solver(circumstances), stop, bust, 1.0)
             self._known[key] = found
-            if len(self._known) > MOST_KNOWN:
-                self._known.popitem(last=False)
+            self._room -= found.size
+            while self._room < 0 and len(self._known) > 1:
+                self._room += self._known.pop(next(iter(self._known))).size
         return TurnToWin(found)
 
 
