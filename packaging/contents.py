@@ -29,6 +29,7 @@ COMPILED_MODULES = (
 
 QT_PLUGINS = (
     "iconengines/libqsvgicon",
+    "imageformats/libqico",
     "imageformats/libqsvg",
     "platforminputcontexts/libcomposeplatforminputcontextplugin",
     "platforminputcontexts/libibusplatforminputcontextplugin",

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import shutil
+from email.utils import formatdate
 from typing import TYPE_CHECKING
 
 import contents
 from frozen import build_folder
-from linux_tree import install_tree, settle
+from linux_tree import install_tree, packed, settle
 from making import BUILD, PEOPLE, megabytes, run
 from system_libraries import say
 
@@ -21,8 +22,10 @@ C_LIBRARY = "libc6 (>= {}.{})".format(*contents.NEWEST_C_LIBRARY)
 DEPENDS = (
     C_LIBRARY,
     *sorted({*contents.FROM_THE_SYSTEM.values()} - {"libc6"}),
+    "fontconfig",  # lists the fonts once for all, which else each person's first start does
     "fonts-dejavu-core | fonts-noto-core | fonts-liberation | fonts-freefont-ttf",
 )
+MAINTAINER = "Kubik contributors <kubik@example.org>"
 RECOMMENDS = (*sorted({*contents.IF_THERE.values()}), "libasound2")
 
 
@@ -32,6 +35,8 @@ def build_deb(release: Release) -> Path:
     root = BUILD / "deb"
     shutil.rmtree(root, ignore_errors=True)
     install_tree(folder, root, release)
+    changelog = root / "usr/share/doc/kubik/changelog.gz"
+    changelog.write_bytes(packed(changelog_text(release)))
     control = root / "DEBIAN" / "control"
     control.parent.mkdir()
     control.write_text(control_text(release, installed_kilobytes(root)), encoding="utf-8")
@@ -40,7 +45,7 @@ def build_deb(release: Release) -> Path:
     PEOPLE.mkdir(parents=True, exist_ok=True)
     package = PEOPLE / f"kubik_{release.version}_amd64.deb"
     run(
-        *("dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", root, package),
+        *("dpkg-deb", "--root-owner-group", "-Zxz", "-z6", "--build", root, package),
         release=release,
     )
     say(f"deb: {package.stat().st_size / 1e6:.1f} MB, installed {megabytes(root)} MB")
@@ -57,12 +62,23 @@ Architecture: amd64
 Installed-Size: {kilobytes}
 Depends: {", ".join(DEPENDS)}
 Recommends: {", ".join(RECOMMENDS)}
-Maintainer: Kubik contributors <kubik@example.org>
+Maintainer: {MAINTAINER}
 Description: dice games for a family at one table
  Zilch, Zonk (Chicago and Detroit), Yacht and Dice 10,000 on one computer,
  with animated dice, every house rule of the kitchen table, and a score
  sheet that nobody has to add up. In English, Hungarian, German, Russian
  and Kyrgyz. No match is ever lost, and no network is needed.
+"""
+
+
+def changelog_text(release: Release) -> str:
+    """A changelog in Debian's form, that says where to read what is new."""
+    moment = formatdate(release.seconds)
+    return f"""kubik ({release.version}) unstable; urgency=low
+
+  * What players notice is told in NEWS.gz.
+
+ -- {MAINTAINER}  {moment}
 """
 
 

@@ -7,6 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 import contents
+import licences
 from making import BUILD, ROOT, environment, megabytes, run
 from system_libraries import say
 from trimming import trim
@@ -33,10 +34,38 @@ def build_folder(release: Release) -> Path:
         ROOT / "packaging" / "kubik.spec",
         release=release,
     )
+    unpack_shiboken(home, release)
     trim(FROZEN, release)
+    pyside = home.pyside()
+    assert pyside is not None  # what froze the program
+    licences.collect(FROZEN, pyside.parent)
     contents.check(FROZEN)
     say(f"folder: {megabytes(FROZEN)} MB in {FROZEN.relative_to(ROOT)}")
     return FROZEN
+
+
+def unpack_shiboken(home: Environment, release: Release) -> None:
+    """Lay out, compiled, the modules that shiboken else unpacks in memory at every start: 10 ms."""
+    run(home.python, "-c", _UNPACK, FROZEN / "_internal", release=release)
+
+
+# It unpacks beside itself, where it would find the modules from then on; so they are taken away.
+_UNPACK = """
+import compileall, os, pathlib, py_compile, shutil, sys
+os.environ["SBK_EMBED"] = "0"
+import shiboken6, PySide6.QtCore
+unpacked = pathlib.Path(shiboken6.__file__).parent / "files.dir"
+inside = pathlib.Path(sys.argv[1])
+target = inside / "shiboken6" / "files.dir"
+shutil.copytree(unpacked, target, ignore=shutil.ignore_patterns("__pycache__"))
+shutil.rmtree(unpacked)
+unchecked = py_compile.PycInvalidationMode.UNCHECKED_HASH
+assert compileall.compile_dir(
+    target, quiet=1, legacy=True, optimize=2, stripdir=inside, invalidation_mode=unchecked
+)
+for source in target.rglob("*.py"):
+    source.unlink()
+"""
 
 
 def stage(home: Environment, release: Release) -> None:

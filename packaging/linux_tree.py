@@ -41,7 +41,7 @@ def install_tree(folder: Path, root: Path, release: Release) -> None:
     manual.parent.mkdir(parents=True)
     manual.write_bytes(packed(filled(LINUX / "kubik.6.in", release)))
     changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-    (documents / "changelog.gz").write_bytes(packed(changes))
+    (documents / "NEWS.gz").write_bytes(packed(changes))
 
 
 def filled(source: Path, release: Release) -> str:

@@ -1,10 +1,20 @@
 """What the frozen program begins with."""
 
 import io
-import multiprocessing
+import os
 import sys
 
-from kubik.__main__ import run
+
+def help_another() -> None:
+    """Do what another Kubik has started this one for, if it has, and end."""
+    command = sys.argv[sys.argv.index("-c") + 1] if "-c" in sys.argv[:-1] else ""
+    if command.startswith("from multiprocessing.resource_tracker import main"):
+        exec(command)
+        os._exit(0)  # it has closed its output, which an orderly end would write to
+    if "--multiprocessing-fork" in sys.argv:
+        from multiprocessing import spawn
+
+        spawn.freeze_support()  # the process that thinks; this does not come back
 
 
 def speak_to_the_terminal() -> None:
@@ -24,6 +34,9 @@ def speak_to_the_terminal() -> None:
 
 
 if __name__ == "__main__":
-    multiprocessing.freeze_support()  # the process that thinks begins with this file, too
+    del __file__  # else a helper looks for it, and it exists only inside of the program
+    help_another()
+    from kubik.__main__ import run
+
     speak_to_the_terminal()
     sys.exit(run())

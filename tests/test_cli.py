@@ -1,5 +1,7 @@
 """The command line, as somebody who writes house rules uses it."""
 
+import errno
+import io
 import json
 import os
 import signal
@@ -8,9 +10,10 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 import pytest
+from typing_extensions import override
 
 from kubik import cli
 from kubik.__main__ import wants_words
@@ -261,6 +264,42 @@ def test_ctrl_c_during_simulate_is_one_line(command: Starter) -> None:
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=20)
     assert (process.returncode, out, err) == (130, "", "kubik: stopped.\n")
+
+
+class FailingOutput(io.StringIO):
+    """Standard output of which the system says this error when it is written."""
+
+    def __init__(self, number: int, beneath: BinaryIO) -> None:
+        super().__init__()
+        self._number, self._beneath = number, beneath
+
+    @override
+    def flush(self) -> None:
+        raise OSError(self._number, os.strerror(self._number))
+
+    @override
+    def fileno(self) -> int:
+        return self._beneath.fileno()
+
+
+@pytest.fixture
+def failing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Callable[[int], None]]:
+    with (tmp_path / "out").open("wb") as file:
+        yield lambda number: monkeypatch.setattr(sys, "stdout", FailingOutput(number, file))
+
+
+@pytest.mark.parametrize("number", [errno.EPIPE, errno.EINVAL])
+def test_a_closed_pipe_is_no_mistake_whatever_the_system_calls_it(
+    failing: Callable[[int], None], number: int
+) -> None:
+    failing(number)
+    assert cli.main(["games"]) == 0
+
+
+def test_a_full_disk_is_not_a_closed_pipe(failing: Callable[[int], None]) -> None:
+    failing(errno.ENOSPC)
+    with pytest.raises(OSError, match=os.strerror(errno.ENOSPC)):
+        cli.main(["games"])
 
 
 def test_a_reader_who_has_seen_enough_causes_no_complaint(command: Starter) -> None:

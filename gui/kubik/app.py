@@ -96,6 +96,9 @@ def main(arguments: Sequence[str]) -> int:
     with watched(refused):
         application = QApplication(["kubik", *arguments])
     require_font()
+    if sys.platform == "win32":
+        # Its own style has no dark colours, and lays a pale blue under what is chosen and white.
+        application.setStyle("Fusion")
     application.setApplicationName("kubik")
     application.setApplicationDisplayName("Kubik")
     application.setDesktopFileName(DESKTOP_FILE)

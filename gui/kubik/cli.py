@@ -1,6 +1,7 @@
 """The command line, for people who write house rules; no window."""
 
 import argparse
+import errno
 import json
 import os
 import random
@@ -25,6 +26,9 @@ from kubik.text.house_rules import english_sentence, english_title
 MISTAKE, STOPPED = 2, 130
 """Exit statuses: bad input, and Ctrl+C."""
 
+CLOSED_PIPE = {errno.EPIPE, errno.EINVAL}
+"""What writing to somebody who reads no more fails with; the latter on Windows."""
+
 
 def main(arguments: Sequence[str]) -> int:
     """Do one command; give the exit status. Bad input: one line on standard error, status 2."""
@@ -38,7 +42,9 @@ def main(arguments: Sequence[str]) -> int:
     except KeyboardInterrupt:
         print("kubik: stopped.", file=sys.stderr)
         return STOPPED
-    except BrokenPipeError:
+    except OSError as error:
+        if error.errno not in CLOSED_PIPE:
+            raise
         # Whoever read has seen enough; what is still buffered must not complain at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0

@@ -6,6 +6,9 @@ from kubik.errors import QT_TRANSLATE_NOOP, KnownError
 
 PACKAGE = Path(__file__).resolve().parent
 
+INSTALLED_IN = "KUBIK_LANGUAGE"
+"""The environment variable with the code of the language that was chosen in the installer."""
+
 
 def folder(name: str) -> Path:
     """The folder `assets` or `translations`, in the package (a wheel) or beside `gui/`.

@@ -5,7 +5,6 @@
     python311.*       Python, and its library as one archive of compiled modules
     DLLs/             Python's own compiled modules
     app/              Kubik, Qt and everything else that is imported
-    licences/         under which all this may be passed on
 
 Nothing in it is written to when the program runs, and nothing is there that Kubik does not use: of
 each wheel only what its pattern in `TAKEN` names.
@@ -20,6 +19,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+import licences
 from frozen import STAGE, stage
 from launch import Environment
 from making import BUILD, ROOT, Release, environment, run
@@ -27,7 +27,11 @@ from system_libraries import Refusal, say
 from windows import libraries
 
 HERE = ROOT / "packaging" / "windows"
-WHEELS, FOLDER = BUILD / "windows" / "wheels", BUILD / "windows" / "Kubik"
+WHEELS, SITE = BUILD / "windows" / "wheels", BUILD / "windows" / "site"
+FOLDER = BUILD / "windows" / "Kubik"
+LICENCES = FOLDER / "app" / "kubik" / "licences"
+"""Where the About window looks for the texts of all licences."""
+
 PYTHON = "python311"
 LIBRARY = Path("/usr/lib/python3.11")
 """Where Debian's libpython3.11-stdlib lies: what of Python is itself written in Python."""
@@ -41,7 +45,7 @@ TAKEN: Mapping[str, str] = {
     r"|pyside6\.abi3\.dll|Qt(Core|Gui|Network|PrintSupport|Widgets)\.pyd"
     r"|Qt6(Core|Gui|Network|PrintSupport|Widgets)\.dll"
     r"|msvcp140(_1|_2)?\.dll|vcruntime140(_1)?\.dll"
-    r"|plugins/platforms/q(windows|offscreen|minimal)\.dll|plugins/(styles/.*|imageformats/qico)\.dll"
+    r"|plugins/platforms/q(windows|offscreen|minimal)\.dll|plugins/imageformats/qico\.dll"
     r"|translations/qtbase_(de|hu|ru)\.qm)",
     "shiboken6": r"shiboken6/(__init__|_config|_git_shiboken_module_version)\.py"
     r"|shiboken6/(Shiboken\.pyd|shiboken6\.abi3\.dll)",
@@ -94,14 +98,16 @@ def build_program(release: Release) -> Path:
     home = environment()
     stage(home, release)
     files = fetch(home, release)
-    shutil.rmtree(FOLDER, ignore_errors=True)
+    for place in (FOLDER, SITE):
+        shutil.rmtree(place, ignore_errors=True)
+    shutil.copytree(ROOT / "gui" / "kubik", FOLDER / "app" / "kubik", ignore=_not_shipped)
     for wheel in files:
         unpack(wheel)
     arrange()
-    shutil.copytree(ROOT / "gui" / "kubik", FOLDER / "app" / "kubik", ignore=_not_shipped)
     for name in ("assets", "translations"):
         shutil.copytree(STAGE / name, FOLDER / "app" / "kubik" / name)
-    shutil.copyfile(HERE / "kubik_start.py", FOLDER / "app" / "kubik_start.py")
+    for start in (HERE / "kubik_start.py", ROOT / "packaging" / "start.py"):
+        shutil.copyfile(start, FOLDER / "app" / start.name)
     compile_modules(home, FOLDER / "app", release)
     pack_library(home, release)
     libraries.shrink_linear_algebra(FOLDER / "app" / "numpy.libs", release)
@@ -137,7 +143,7 @@ def _fetched() -> dict[str, Path]:
 
 
 def unpack(wheel: Path) -> None:
-    """Lay what is used of a wheel into the folder, and its licences beside it."""
+    """Lay what is used of a wheel into the folder, and what it says of itself into another."""
     prefix = wheel.name.split("-")[0].lower()
     pattern = re.compile(TAKEN[prefix])
     with zipfile.ZipFile(wheel) as archive:
@@ -150,7 +156,7 @@ def unpack(wheel: Path) -> None:
             return
         for name in archive.namelist():
             if LICENCE.fullmatch(name):
-                _write(FOLDER / "licences" / name.replace(".dist-info", ""), archive.read(name))
+                _write(SITE / name, archive.read(name))
 
 
 def _write(target: Path, content: bytes) -> None:
@@ -198,16 +204,14 @@ def pack_library(home: Environment, release: Release) -> None:
 
 
 def add_licences() -> None:
-    """The licences of what does not come as a wheel."""
-    documents = Path("/usr/share")
-    texts = {
-        "Kubik.txt": ROOT / "LICENSE",
-        "Qt - LGPL-3.txt": documents / "common-licenses" / "LGPL-3",
-        "Qt - GPL-3.txt": documents / "common-licenses" / "GPL-3",
-        "Python.txt": documents / "doc" / "libpython3.11-stdlib" / "copyright",
-    }
-    for name, source in texts.items():
-        _write(FOLDER / "licences" / name, source.read_bytes())
+    """The texts of all licences."""
+    shutil.copytree(licences.TEXTS, LICENCES)
+    (LICENCES / "ICU.txt").unlink()  # Windows has ICU of its own
+    shutil.copyfile(ROOT / "LICENSE", LICENCES / "Kubik.txt")
+    for library in licences.LIBRARIES:
+        if library != "pyinstaller":
+            text = licences.text_of(library, SITE)
+            (LICENCES / f"{library}.txt").write_text(text, encoding="utf-8")
 
 
 def make_programs(release: Release) -> None:
@@ -240,9 +244,8 @@ def make_programs(release: Release) -> None:
 def needed(folder: Path) -> Iterator[str]:
     """What an antivirus program may take away, and Kubik cannot do without, as Windows names it."""
     yield f"{PYTHON}.zip"
-    for path in sorted(folder.rglob("*")):
-        if path.suffix in (".dll", ".pyd"):
-            yield str(path.relative_to(folder)).replace("/", "\\")
+    for path in libraries.shipped(folder):
+        yield str(path.relative_to(folder)).replace("/", "\\")
 
 
 def filled(source: Path, release: Release) -> str:

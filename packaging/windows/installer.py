@@ -26,10 +26,10 @@ def build_setup(release: Release) -> Path:
 
 def pack(folder: Path, setup: Path, release: Release, *options: str) -> None:
     """Make the installer `setup` of a folder; `options` are further ones of makensis."""
-    for path in (folder, *folder.rglob("*")):
-        os.utime(path, (release.seconds, release.seconds))
     picture = BUILD / "windows" / "side.bmp"
     run(environment().python, HERE / "side_picture.py", picture, release=release)
+    for path in (picture, folder, *folder.rglob("*")):  # NSIS keeps the times of files
+        os.utime(path, (release.seconds, release.seconds))
     defined = {
         "VERSION": release.version,
         "FOUR": four_numbers(release.version),

@@ -96,7 +96,6 @@ Var box
     RMDir /r "$INSTDIR\app"
     RMDir /r "$INSTDIR\bin"
     RMDir /r "$INSTDIR\DLLs"
-    RMDir /r "$INSTDIR\licences"
     Delete "$INSTDIR\python3*.*"
     Delete "$INSTDIR\vcruntime140*.dll"
     Delete "$INSTDIR\kubik.ico"
@@ -112,6 +111,14 @@ Function .onInit
     MessageBox MB_OK|MB_ICONSTOP "$(TOO_OLD)" /SD IDOK
     SetErrorLevel 4
     Quit
+  ${EndIf}
+FunctionEnd
+
+; Windows knows files by paths of up to 259 characters; Kubik's own part of them is shorter than this.
+Function .onVerifyInstDir
+  StrLen $0 "$INSTDIR"
+  ${If} $0 > 160
+    Abort ; then there is nothing to press but Back and Browse
   ${EndIf}
 FunctionEnd
 

@@ -1,7 +1,7 @@
 /* Kubik.exe, and kubik.exe for the command line: Python beside it, with Kubik in it.
 
    Whatever keeps Python from starting opens a box in the person's language, for a program that was
-   started from the menu has nowhere else to speak. What goes wrong later, kubik_start.py says. */
+   started from the menu has nowhere else to speak. What goes wrong later, kubik.starting says. */
 
 #include <stdlib.h>
 #include <string.h>

@@ -32,10 +32,25 @@ def _described(library: Path) -> str:
     return done.stdout
 
 
+def shipped(folder: Path) -> tuple[Path, ...]:
+    """The libraries of a folder."""
+    return tuple(path for path in sorted(folder.rglob("*")) if path.suffix in (".dll", ".pyd"))
+
+
 def imports(library: Path) -> frozenset[str]:
     """The names of the libraries that this one cannot be loaded without, in small letters."""
     found = re.findall(r"^\s*DLL Name: (\S+)$", _described(library), re.MULTILINE)
     return frozenset(name.lower() for name in found)
+
+
+def asked_of(folder: Path, library: str) -> frozenset[str]:
+    """The names that the libraries in `folder` ask of this one."""
+    asked: set[str] = set()
+    for path in shipped(folder):
+        for part in _described(path).split("DLL Name: ")[1:]:
+            if part.startswith(library):
+                asked |= set(re.findall(r"^\s+[0-9a-f]+\s+\d+\s+(\w+)$", part, re.MULTILINE))
+    return frozenset(asked)
 
 
 def exports(library: Path) -> tuple[str, ...]:
@@ -76,9 +91,8 @@ def shrink_linear_algebra(folder: Path, release: Release) -> None:
 
 def check(folder: Path) -> None:
     """Refuse a folder in which a library needs another that is neither there nor Windows' own."""
-    shipped = [path for path in sorted(folder.rglob("*")) if path.suffix in (".dll", ".pyd")]
-    names = {path.name.lower() for path in shipped}
-    for path in shipped:
+    names = {path.name.lower() for path in shipped(folder)}
+    for path in shipped(folder):
         strange = [name for name in imports(path) - names if not WINDOWS_OWN.fullmatch(name)]
         if strange:
             raise Refusal(f"{path.name} needs {', '.join(sorted(strange))}.")

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from kubik import app, resources
 from kubik.errors import QT_TRANSLATE_NOOP, KnownError, Phrase
+from kubik.resources import INSTALLED_IN
 from kubik.starting import words
 from kubik.starting.reasons import MISTAKE, NO_FONT, NO_LIBRARY, NO_SCREEN, NO_WINDOW
 from kubik.text.catalogue import error_text
@@ -88,6 +89,11 @@ def test_the_language_is_the_systems(
     environ: dict[str, str], language: str, tmp_path: Path
 ) -> None:
     assert words.language_wanted({**environ, "XDG_DATA_HOME": str(tmp_path)}) == language
+
+
+def test_the_language_of_the_installer_comes_before_that(tmp_path: Path) -> None:
+    environ = {"LANG": "hu_HU.UTF-8", INSTALLED_IN: "ky", "XDG_DATA_HOME": str(tmp_path)}
+    assert words.language_wanted(environ) == "ky"
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the folder of Linux")

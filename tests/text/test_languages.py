@@ -7,9 +7,16 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from kubik.resources import INSTALLED_IN
 from kubik.text import languages
 from kubik.text.catalogue import number, translate
-from kubik.text.languages import LANGUAGES, Languages, catalogues, language_of
+from kubik.text.languages import (
+    LANGUAGES,
+    Languages,
+    catalogues,
+    language_of,
+    system_language,
+)
 
 CATALOGUE = """<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
@@ -174,3 +181,11 @@ def test_without_a_compiler_the_program_speaks_english(
     spoken.use("de")
     assert translate("Greeting", "Good day") == "Good day"
     assert number(15000) == "15.000"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_language_of_the_installer_comes_before_that_of_the_system(
+    monkeypatch: pytest.MonkeyPatch, code: str
+) -> None:
+    monkeypatch.setenv(INSTALLED_IN, code)
+    assert system_language() == code

@@ -436,8 +436,9 @@ def test_every_sentence_that_a_window_may_show_is_among_the_mistakes(tmp_path: P
 
 
 def marked() -> set[str]:
-    """Every text that is marked as one of errors, wherever it stands."""
-    trees = [ast.parse(module.read_text(encoding="utf-8")) for module in MODULES]
+    """Every text that is marked as one of errors, but those for which there is no window yet."""
+    modules = [module for module in MODULES if module.parent.name != "starting"]
+    trees = [ast.parse(module.read_text(encoding="utf-8")) for module in modules]
     return {
         str(ast.literal_eval(call.args[1]))
         for call in chain.from_iterable(map(ast.walk, trees))

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from kubik.errors import KnownError, Phrase
-from kubik.resources import folder
+from kubik.resources import INSTALLED_IN, folder
 from kubik.storage import glance
 
 MAGIC = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")
@@ -42,13 +42,13 @@ def _worded(error: KnownError | Phrase, texts: Mapping[str, str]) -> str:
 
 
 def language_wanted(environ: Mapping[str, str]) -> str:
-    """The language that was chosen in Kubik, or else the first of the system's that Kubik has."""
+    """The language chosen in Kubik, or else in its installer, or else the first of the system's."""
     try:
         ours = {path.stem.partition("_")[2] for path in folder("translations").glob("kubik_*.*")}
     except KnownError:
         return ENGLISH
     chosen = str(glance.settings(data_folder(environ) / FILE).get("language"))
-    for tag in (chosen, *_system_languages(environ)):
+    for tag in (chosen, environ.get(INSTALLED_IN, ""), *_system_languages(environ)):
         code = tag.replace("-", "_").split("_")[0].split(".")[0].lower()
         if code in ours:
             return code

@@ -1,5 +1,6 @@
 """The languages of the program, and which of them it speaks now."""
 
+import os
 import subprocess
 import sys
 import tempfile
@@ -16,7 +17,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from kubik.resources import PACKAGE, folder
+from kubik.resources import INSTALLED_IN, PACKAGE, folder
 
 LANGUAGES = {
     "en": "English",
@@ -41,8 +42,8 @@ def language_of(tags: Sequence[str]) -> str:
 
 
 def system_language() -> str:
-    """The language of this computer's user, if it is one of ours; else English."""
-    return language_of(QLocale.system().uiLanguages())
+    """The language that Kubik was installed in, or this computer's, if it is ours; else English."""
+    return language_of((os.environ.get(INSTALLED_IN, ""), *QLocale.system().uiLanguages()))
 
 
 class Languages(QObject):

@@ -1,0 +1,23 @@
+/* For tests under Wine alone, which has no icuuc.dll. Qt then finds no codec of ICU, and has its own. */
+#define LACKING(name) \
+    __declspec(dllexport) void *name(void) { return 0; }
+LACKING(UCNV_FROM_U_CALLBACK_SUBSTITUTE)
+LACKING(UCNV_TO_U_CALLBACK_SUBSTITUTE)
+LACKING(ucnv_cbFromUWriteUChars)
+LACKING(ucnv_cbToUWriteUChars)
+LACKING(ucnv_close)
+LACKING(ucnv_countAvailable)
+LACKING(ucnv_fromUCountPending)
+LACKING(ucnv_fromUnicode)
+LACKING(ucnv_getAvailableName)
+LACKING(ucnv_getFromUCallBack)
+LACKING(ucnv_getMaxCharSize)
+LACKING(ucnv_getName)
+LACKING(ucnv_getStandardName)
+LACKING(ucnv_getToUCallBack)
+LACKING(ucnv_open)
+LACKING(ucnv_reset)
+LACKING(ucnv_setFromUCallBack)
+LACKING(ucnv_setToUCallBack)
+LACKING(ucnv_toUCountPending)
+LACKING(ucnv_toUnicode)
