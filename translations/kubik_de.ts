@@ -1710,11 +1710,11 @@
     </message>
     <message>
         <source>Complete the straight</source>
-        <translation>Straße vervollständigen</translation>
+        <translation>Straße ergänzen</translation>
     </message>
     <message>
         <source>Complete three pairs</source>
-        <translation>Drei Paare vervollständigen</translation>
+        <translation>Drei Paare ergänzen</translation>
     </message>
     <message>
         <source>Give up the turn</source>
