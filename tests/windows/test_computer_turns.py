@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from kubik.computer.levels import Level
 from kubik.computer.thinking import Answer, Decide, Question
 from kubik.play.cup import ScriptedCup, SeededCup
+from kubik.play.seats import Seat
 from kubik.rule_files import shipped, shipped_ids
 from kubik.rules import actions as a
 from kubik.rules.state import Cup
@@ -336,6 +337,22 @@ def test_the_computer_plays_on_for_somebody_who_must_go(opened: Opener) -> None:
     dialog.accept()
     after = page.match.seats[0]
     assert (after.level, after.person, after.name) == ("beginner", before.person, "Anna")
+
+
+def test_who_was_played_on_for_is_a_player_of_the_computer_in_the_next_match(
+    opened: Opener,
+) -> None:
+    window, thinking = opened(SeededCup(1), Robi="strong")
+    thinking.silent = True
+    page = window.match_page
+    assert page.match is not None
+    anna, robi = page.match.seats
+    assert (anna.person == "anna", robi.person) == (False, "robi")
+    page.change_seats((Seat("Anna", anna.person, "casual"), robi))
+    window.begin_again()
+    assert [seat.person for seat in page.match.seats] == ["anna", "robi"]
+    people = [person.id for person in window.database.persons()]
+    assert people == [anna.person]
 
 
 def choose_level(panel: PlayersPanel, level: str | None) -> None:

@@ -293,11 +293,9 @@ class MainWindow(QMainWindow):
 
     def _known(self, taken: Sequence[Seat]) -> tuple[Seat, ...]:
         """The same seats, with everybody's own id. Computer players are known by their names."""
+        called = self.database.person_called
         return tuple(
-            replace(seat, person=self.database.person_called(seat.name))
-            if seat.level is None
-            else seat
-            for seat in taken
+            replace(seat, person=called(seat.name) if seat.level is None else "") for seat in taken
         )
 
     def begin_again(self) -> None:
