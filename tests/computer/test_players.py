@@ -140,6 +140,23 @@ def test_an_attempt_and_a_challenge_are_weighed_like_everything_else() -> None:
     assert first == a.Challenge(1)
 
 
+@pytest.mark.parametrize("exact_mode", ["off", "on"])
+def test_dice_in_the_hand_change_no_mind(exact_mode: str) -> None:
+    # Whoever asks again with dice chosen must hear the same, or would choose for ever.
+    _, mind = game("zilch", exact_mode=exact_mode)
+    for score in (11_000, 13_200, 13_750, 14_600):
+        state = thrown(position("zilch", score, 9000, exact_mode=exact_mode), 1, 1, 5, 5, 5, 2)
+        assert isinstance(state, BankingState)
+        best = mind.strongest(state)[0]
+        for kept in ((0,), (2,), (0, 1), (2, 3, 4), (0, 1, 2, 3, 4)):
+            if state.refusal(a.Keep(kept)) is not None:  # it would overshoot
+                continue
+            _, chosen = state.step(a.Keep(kept), SeededCup(1))
+            again = mind.strongest(chosen)[0]
+            assert (again.keep, again.actions[-1]) == (best.keep, best.actions[-1])
+            assert mind.is_near_end(chosen) == mind.is_near_end(state)
+
+
 def test_a_mistake_of_a_beginner_is_bounded() -> None:
     ruleset, mind = game("zilch")
     player, cup = Player(Level.BEGINNER, ruleset, random.Random(5), mind), SeededCup(5)

@@ -118,9 +118,11 @@ class BankingMind:
         if turn is None or state.trigger is not None:
             return True
         missing = self._rules.target - state.pads[turn.seat].score
+        # Not what is at risk: with the dice in hand that would change, and so would the decision.
+        reach = turn.secured + self.typical
         if self._rules.last_round is LastRound.NONE and not self._rules.exact_mode:
-            return missing <= turn.secured + self.typical
-        return missing <= max(NEAR * self.typical, turn.at_risk + self.typical)
+            return missing <= reach
+        return missing <= max(NEAR * self.typical, reach)
 
     def prepare(self, start: MatchState) -> None:
         """Solve how fast players get on, and read the table where there is one."""
