@@ -1,34 +1,30 @@
 """Two bars for each round: what the dice gave, and what the decisions cost."""
 
-import logging
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QFontMetricsF, QPainter, QPalette, QPen
+from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from kubik.text.catalogue import listing, number, translate
 from kubik.text.coach_words import RoundLine, points, signed_points
+from kubik.windows.chart import CENTRED, FRAME, Chart
 from kubik.windows.score_delegate import mixed
-
-LOG = logging.getLogger(__name__)
 
 BARS = 0.78
 """How much of its place the bars of a round take together, from 0 to 1."""
-FRAME = 0.35
-"""How much of the text colour is in the zero line."""
-CENTRED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip
+
+TEXT, WINDOW = QPalette.ColorRole.WindowText, QPalette.ColorRole.Window
 
 
-class CoachChart(QWidget):
+class CoachChart(Chart):
     """Luck goes up or down from the middle, a full bar; cost always down, a hatched one."""
 
     def __init__(self, parent: QWidget) -> None:
         """Start without bars."""
-        super().__init__(parent)
+        super().__init__(parent, 22)
         self._lines: tuple[RoundLine, ...] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_lines(self, lines: Sequence[RoundLine]) -> None:
         """Show these rounds."""
@@ -50,29 +46,13 @@ class CoachChart(QWidget):
         self.setAccessibleDescription(listing(said))
         self.update()
 
+    @property
     @override
-    def sizeHint(self) -> QSize:
-        line = self.fontMetrics().height()
-        return QSize(line * 22, line * 11)
+    def is_empty(self) -> bool:
+        return not self._lines
 
     @override
-    def minimumSizeHint(self) -> QSize:
-        line = self.fontMetrics().height()
-        return QSize(line * 9, line * 6)
-
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        try:
-            if self._lines:
-                self._paint(painter)
-        except Exception:  # an exception that leaves paintEvent() can end the process
-            LOG.exception("the bars could not be painted")
-        finally:
-            painter.end()
-
-    def _paint(self, painter: QPainter) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         line_height = QFontMetricsF(self.font()).height()
         room = QRectF(0, line_height * 1.9, self.width(), self.height() - line_height * 3.2)
         highest = max(0.0, *(line.luck for line in self._lines))
@@ -85,23 +65,32 @@ class CoachChart(QWidget):
             left = place * position + place * (1 - BARS) / 2
             painter.fillRect(_bar(left, zero, width, -line.luck * scale), self._luck_brush())
             self._paint_cost(painter, _bar(left + width, zero, width, line.cost * scale))
-        painter.setPen(QPen(mixed(self._colour(), self._colour(WINDOW), FRAME), 1))
+        painter.setPen(
+            QPen(
+                mixed(
+                    self.colour(TEXT),
+                    self.colour(QPalette.ColorRole.Window),
+                    FRAME,
+                ),
+                1,
+            )
+        )
         painter.drawLine(QPointF(room.left(), zero), QPointF(room.right(), zero))
         self._write_rounds(painter, place, QRectF(0, room.bottom(), place, line_height * 1.3))
         self._write_legend(painter, line_height)
 
     def _paint_cost(self, painter: QPainter, bar: QRectF) -> None:
-        painter.setPen(QPen(self._colour(), 1))
-        painter.setBrush(QBrush(self._colour(), Qt.BrushStyle.BDiagPattern))
+        painter.setPen(QPen(self.colour(TEXT), 1))
+        painter.setBrush(QBrush(self.colour(TEXT), Qt.BrushStyle.BDiagPattern))
         if bar.height() >= 1:
             painter.drawRect(bar)
 
     def _luck_brush(self) -> QBrush:
-        return QBrush(self._colour(QPalette.ColorRole.Highlight))
+        return QBrush(self.colour(QPalette.ColorRole.Highlight))
 
     def _write_rounds(self, painter: QPainter, place: float, slot: QRectF) -> None:
         """As many of their numbers as have room."""
-        painter.setPen(self._colour())
+        painter.setPen(self.colour(TEXT))
         widest = QFontMetricsF(self.font()).horizontalAdvance(number(self._lines[-1].round) + "  ")
         every = max(1, -int(-widest // place))
         for position in range(0, len(self._lines), every):
@@ -123,15 +112,9 @@ class CoachChart(QWidget):
         gap = metrics.averageCharWidth()
         width = metrics.horizontalAdvance(text)
         slot = QRectF(square.right() + gap, 0, width, metrics.height() * 1.2)
-        painter.setPen(self._colour())
+        painter.setPen(self.colour(TEXT))
         painter.drawText(slot, CENTRED, text)
         return slot.right()
-
-    def _colour(self, role: QPalette.ColorRole = QPalette.ColorRole.WindowText) -> QColor:
-        return self.palette().color(role)
-
-
-WINDOW = QPalette.ColorRole.Window
 
 
 def _bar(left: float, zero: float, width: float, height: float) -> QRectF:

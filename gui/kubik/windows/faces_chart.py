@@ -1,37 +1,29 @@
 """A bar for each face of the die, as long as it fell often."""
 
-import logging
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPalette, QPen
+from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from kubik.text.catalogue import listing, number, translate
 from kubik.text.statistics_tables import FaceLine
 from kubik.text.statistics_words import decimal
+from kubik.windows.chart import CENTRED, FRAME, Chart
 from kubik.windows.score_delegate import mixed
-
-LOG = logging.getLogger(__name__)
 
 BAR = 0.62
 """How much of its place a bar takes, from 0 to 1."""
 
-CENTRED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip
 
-FRAME = 0.35
-"""How much of the text colour is in the lines around and beneath the bars."""
-
-
-class FacesChart(QWidget):
+class FacesChart(Chart):
     """Shows how often each face fell; a dashed line is where all bars would end on the average."""
 
     def __init__(self, parent: QWidget) -> None:
         """Start without bars."""
-        super().__init__(parent)
+        super().__init__(parent, 16)
         self._lines: tuple[FaceLine, ...] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_lines(self, lines: Sequence[FaceLine]) -> None:
         """Show these faces."""
@@ -46,36 +38,23 @@ class FacesChart(QWidget):
         said = [text.format(face=number(x.face), count=number(x.fell)) for x in self._lines]
         self.setAccessibleDescription(listing(said))
 
+    @property
     @override
-    def sizeHint(self) -> QSize:
-        line = self.fontMetrics().height()
-        return QSize(line * 16, line * 11)
+    def is_empty(self) -> bool:
+        return not self._lines
 
     @override
-    def minimumSizeHint(self) -> QSize:
-        line = self.fontMetrics().height()
-        return QSize(line * 9, line * 6)
-
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        try:
-            if self._lines:
-                self._paint(painter)
-        except Exception:  # an exception that leaves paintEvent() can end the process
-            LOG.exception("the bars could not be painted")
-        finally:
-            painter.end()
-
-    def _paint(self, painter: QPainter) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         line_height = QFontMetricsF(self.font()).height()
         room = QRectF(0, line_height * 1.8, self.width(), self.height() - line_height * 3.2)
         expected = self._lines[0].expected
         highest = max(expected, *(line.fell for line in self._lines))
-        text, base = self._colour(QPalette.ColorRole.WindowText), self._colour()
-        bar_colour = self._colour(QPalette.ColorRole.Highlight)
-        on_bar = self._colour(QPalette.ColorRole.HighlightedText)
+        text, base = (
+            self.colour(QPalette.ColorRole.WindowText),
+            self.colour(QPalette.ColorRole.Window),
+        )
+        bar_colour = self.colour(QPalette.ColorRole.Highlight)
+        on_bar = self.colour(QPalette.ColorRole.HighlightedText)
         place = room.width() / len(self._lines)
         for position, line in enumerate(self._lines):
             height = room.height() * line.fell / highest
@@ -96,7 +75,7 @@ class FacesChart(QWidget):
     def _paint_expected(self, painter: QPainter, room: QRectF, level: float) -> None:
         # Drawn twice, so that it is seen before the bars and beside them.
         for role, width in ((QPalette.ColorRole.Window, 3), (QPalette.ColorRole.WindowText, 1)):
-            pen = QPen(self._colour(role), width)
+            pen = QPen(self.colour(role), width)
             pen.setDashPattern([6 / width, 4 / width])
             painter.setPen(pen)
             painter.drawLine(int(room.left()), round(level), int(room.right()), round(level))
@@ -106,6 +85,3 @@ class FacesChart(QWidget):
             Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
             legend.format(count=decimal(self._lines[0].expected)),
         )
-
-    def _colour(self, role: QPalette.ColorRole = QPalette.ColorRole.Window) -> QColor:
-        return self.palette().color(role)
