@@ -492,8 +492,8 @@
     <message numerus="yes">
         <source>Take over the %Ln dice that lie there</source>
         <translation>
-            <numerusform>Калган кубиктерди улоо: %Ln кубик</numerusform>
-            <numerusform>Калган кубиктерди улоо: %Ln кубик</numerusform>
+            <numerusform>Алып улоо: %Ln кубик</numerusform>
+            <numerusform>Алып улоо: %Ln кубик</numerusform>
         </translation>
     </message>
     <message>

@@ -508,9 +508,9 @@
     <message numerus="yes">
         <source>Take over the %Ln dice that lie there</source>
         <translation>
-            <numerusform>Забрать оставленное: %Ln кубик</numerusform>
-            <numerusform>Забрать оставленное: %Ln кубика</numerusform>
-            <numerusform>Забрать оставленное: %Ln кубиков</numerusform>
+            <numerusform>Подхватить %Ln кубик</numerusform>
+            <numerusform>Подхватить %Ln кубика</numerusform>
+            <numerusform>Подхватить %Ln кубиков</numerusform>
         </translation>
     </message>
     <message>
