@@ -502,3 +502,14 @@ def test_rules_under_which_nothing_can_be_lost_cost_nothing() -> None:
     rules = BankingRules(dice=1, faces=2, singles=(10, 20), triplets=(0, 0), exact_mode=True)
     (choice,) = TurnOdds(ruleset_of(rules)).choices(position(ruleset_of(rules), score=9980))
     assert 0 < choice.expected <= 20
+
+
+def test_a_bust_with_dice_taken_over_costs_its_penalty_in_a_last_round_of_one_throw_too() -> None:
+    rules = {"last_round": "one_roll", "take_over_penalty": "500", "target": "2000"}
+    ruleset = shipped("zonk_chicago").ruleset(None, **rules)
+    state = ruleset.start(2)
+    assert isinstance(state, BankingState)
+    pads = Pad(0, on_board=True), Pad(500, on_board=True)
+    state = state._replace(pads=pads, turn=Turn(0, offer=Offer(50, (0,))), trigger=1)
+    worth = {choice.actions[-1]: choice.expected for choice in TurnOdds(ruleset).choices(state)}
+    assert worth[a.TakeOver()] == pytest.approx((150 + 100 - 4 * 500) / 6)

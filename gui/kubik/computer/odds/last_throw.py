@@ -58,7 +58,10 @@ def _throw(
         if after.turn is not None and after.turn.stage is Stage.THROWN:
             best = max(choice.expected for choice in _banks(after, after.turn, worth))
         else:
-            best = worth(turn, after.pads[turn.seat].score - state.pads[turn.seat].score)
+            # Whoever takes over may lose more than his own dice would cost him.
+            lost_by = state.evolve(events[0]).turn if isinstance(action, a.TakeOver) else turn
+            assert lost_by is not None
+            best = worth(lost_by, after.pads[turn.seat].score - state.pads[turn.seat].score)
             lost += fall.ways * any(isinstance(event, Busted) for event in events)
         points += fall.ways * best
     return Choice((action,), points / ways, Fraction(lost, ways))
