@@ -40,7 +40,8 @@ def tiny_rules(draw: st.DrawFn) -> BankingRules:
     singles = tuple(draw(POINTS) if face == scoring else 0 for face in range(1, faces + 1))
     triplets = tuple(draw(st.sampled_from([0, 30, 100])) for _ in range(faces))
     run = tuple(range(1, dice + 1))
-    straights = ((run, draw(POINTS)),) if dice <= faces and draw(SWITCH) else ()
+    # Not of one die: it would hide the single, and no turn could leave what `positions` offers.
+    straights = ((run, draw(POINTS)),) if 1 < dice <= faces and draw(SWITCH) else ()
     coloured = dice == 2 and draw(SWITCH)
     return BankingRules(
         dice=dice,
@@ -154,6 +155,27 @@ def test_every_choice_has_the_value_that_recursion_gives_it(state: BankingState,
     rules = state.rules
     note(str(rules))
     check(recursible(rules), state, random.Random(seed))
+
+
+def test_colours_of_the_first_throw_do_not_say_what_a_later_one_writes_that_goes_over() -> None:
+    rules = BankingRules(
+        dice=2,
+        faces=3,
+        colours=(Colour.RED,) * 2,
+        coloured_pairs=50,
+        colours_scope=ColoursScope.FIRST_THROW,
+        singles=(0, 10, 0),
+        triplets=(0, 0, 0),
+        kind_mode=KindMode.NONE,
+        nothing_scores=50,
+        hot_dice_mandatory=False,
+        target=200,
+        exact_mode=True,
+        overshoot_is_bust=False,
+    )
+    pads = (Pad(0, on_board=True), Pad(50, on_board=True))
+    odds = TurnOdds(ruleset_of(rules))
+    check(odds, BankingState(Keeping(rules), pads, Turn(0)), random.Random(1))
 
 
 @pytest.mark.slow

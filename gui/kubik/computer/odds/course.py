@@ -189,7 +189,7 @@ class Course:
             yield lead._replace(least=dearest, below=below)
             below = dearest
             lead, dearest = self._lead(node, fall, dearest - 1)
-        if lead.ending is Ending.OVERSHOT:
+        if lead.ending is Ending.OVERSHOT and not node.is_first:  # before it nothing is at risk
             self.tight = max(self.tight, (int(below), node, fall))
         yield lead._replace(below=below)
 
