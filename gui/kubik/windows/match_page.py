@@ -196,10 +196,9 @@ class MatchPage(QWidget):
 
     def finish(self) -> None:
         """Let nothing move or wait any more."""
+        self.director.skip()  # what comes to rest by that may want to go on
         self._forced.stop()
         self._guard.stop()
-        self.computers.stop()
-        self.director.skip()
         self.computers.stop()
         self.scene.celebration.skip()
 
